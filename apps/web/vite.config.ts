@@ -76,6 +76,14 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  environments: {
+    ssr: {
+      build: {
+        // The server is one file, where what browsers load later cannot be a file of its own.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      },
+    },
+  },
   ssr: {
     // One copy of the contract for server and pages, so that both have the same ApiError class.
     external: ['@crewpad/contract', '@crewpad/domain'],

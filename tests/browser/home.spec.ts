@@ -19,7 +19,7 @@ test.describe('the airport box', () => {
     expect(requests.every((url) => url.includes('search=lhr'))).toBe(true);
   });
 
-  test('must be selected from the list', async ({ page }) => {
+  test('takes only an airport selected from the list', async ({ page }) => {
     await page.getByRole('combobox').pressSequentially('zzzz');
     await expect(page.getByText(/No matching airports/).first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -131,7 +131,9 @@ test('three airports are one press away: recent ones come first', async ({ page 
   await expect(chips.first()).toHaveText(/^Recent: DEN Denver$/);
 });
 
-test('opens the airport page, and remembers recent airports', async ({ page }) => {
+test('an airport of the home page opens its page, and is remembered as recent', async ({
+  page,
+}) => {
   await page.goto('/search/airports/den');
   await waitForHydration(page);
   await page.goto('/');

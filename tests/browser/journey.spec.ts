@@ -1,7 +1,7 @@
 import { cardTitles, expect, resultsOf, test, waitForHydration } from './support/test.ts';
 
-test.describe('from home to a lister and back', () => {
-  test('by mouse', async ({ page }) => {
+test.describe('the journey from home to a lister and back', () => {
+  test('works by mouse', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     const search = page.getByRole('button', { name: 'Search', exact: true });
@@ -55,7 +55,7 @@ test.describe('from home to a lister and back', () => {
     await expect.poll(() => cardTitles(page)).toContain(title);
   });
 
-  test('by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     await page.keyboard.press('Tab');

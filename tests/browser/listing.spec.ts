@@ -6,7 +6,7 @@ import { expect, expectAccessible, resultsOf, test, waitForHydration } from './s
 const isFree = ({ data }: ListingAnswer) =>
   data.free_from !== null && data.free_from <= new Date().toISOString().slice(0, 10);
 
-test('copies the link, and confirms it in a toast', async ({ page, context }) => {
+test('the link of a crash pad is copied, and a toast confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
@@ -241,4 +241,25 @@ test.describe('a session that has ended', () => {
     await page.clock.runFor(7000);
     await expect(page).toHaveURL(/\/airports$/);
   });
+});
+
+test('the owner can edit from the public page, which shows if it is hidden or inactive', async ({
+  page,
+}) => {
+  const lister = await newLister(page);
+  const id = await lister.crashpad('As others see it', await lister.picture());
+  const main = page.getByRole('main');
+  await lister.call('PUT', `/crashpads/${id}/visibility`, { hidden: true });
+  await page.goto(`/listing/${id}`);
+  await expect(main.getByText('This crash pad is hidden from search.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
+    'href',
+    `/my-crashpads/${id}/edit`,
+  );
+  await expect(main.getByRole('link', { name: /^Message|^Leave a review|^Call/ })).toHaveCount(0);
+  await lister.call('POST', `/crashpads/status/${id}`, { status: 1 });
+  await page.reload();
+  await expect(main.getByText("This crash pad isn't active.")).toBeVisible();
+  await main.getByRole('link', { name: 'My crashpad' }).click();
+  await expect(page).toHaveURL(/\/my-crashpads$/);
 });

@@ -24,9 +24,9 @@ test.describe('every page', () => {
   }
 });
 
-test.describe('the site does not violate its own policy', () => {
+test.describe('the site', () => {
   // Forms validate with the schema library, which by default would compile its checks with eval.
-  test('on a page with a form', async ({ page }) => {
+  test('does not violate its own policy on a page with a form', async ({ page }) => {
     await page.goto('/login');
     await waitForHydration(page);
     await page.getByLabel('Email', { exact: true }).fill('nobody');
@@ -35,7 +35,7 @@ test.describe('the site does not violate its own policy', () => {
   });
 
   for (const path of [...PAGES.slice(0, 3), '/create-account/need-crashpad', '/forgot']) {
-    test(`on ${path}`, async ({ page }) => {
+    test(`does not violate its own policy on ${path}`, async ({ page }) => {
       await page.goto(path);
       await waitForHydration(page);
     });

@@ -71,7 +71,6 @@ describe('cities and countries', () => {
       'features/search/map/results-map-view.tsx',
       'features/search/results/results-bar.tsx',
       'features/search/results/result-list.tsx',
-      'features/search/results/results-map-panel.tsx',
       'features/search/results/results-page.tsx',
       'routes/airport-results.tsx',
     ],

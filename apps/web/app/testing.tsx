@@ -114,16 +114,16 @@ export async function pageWords(path: string, context: RenderContext): Promise<s
   requestContext.set(renderContext, context);
   const handler = createStaticHandler(ROUTES);
   const request = new Request(`${context.publicUrl}${path}`);
-  const found = await handler.query(request, { requestContext });
-  if (found instanceof Response) throw new Error(`${path} answered ${found.status}`);
-  for (const error of Object.values(found.errors ?? {})) throw error;
+  const result = await handler.query(request, { requestContext });
+  if (result instanceof Response) throw new Error(`${path} answered ${result.status}`);
+  for (const error of Object.values(result.errors ?? {})) throw error;
   const { brand } = context.config;
   const html = renderToStaticMarkup(
     <TranslatorProvider translator={textsFor(brand, context.locale)}>
       <BrandProvider value={brands[brand]}>
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, found)}
-          context={found}
+          router={createStaticRouter(handler.dataRoutes, result)}
+          context={result}
           hydrate={false}
         />
       </BrandProvider>

@@ -27,10 +27,10 @@ export function collectAreas(sources: ReadonlyMap<string, string>): LoadedAreas 
     if (/^routes\/.+\.tsx$/.test(path)) pages.set(path, beyondFrame(areasOf(path)));
     for (const [, to = ''] of text.matchAll(PART)) {
       const there = areasOf(path);
-      const needed = beyondFrame(
+      const areasBeyondFrame = beyondFrame(
         areasOf(posix.join(posix.dirname(path), to), namesTaken(text, to)),
       );
-      const missing = needed.filter((area) => !there.includes(area));
+      const missing = areasBeyondFrame.filter((area) => !there.includes(area));
       parts.set(path, (parts.get(path) ?? new Map()).set(to, missing));
     }
   }
@@ -39,24 +39,28 @@ export function collectAreas(sources: ReadonlyMap<string, string>): LoadedAreas 
   /** The areas of a file and all its imports. Of an index.ts, only the imported names count. */
   function areasOf(start: string, names?: string[]): string[] {
     const areas = new Set<string>();
-    const seen = new Set<string>();
+    const visitedPaths = new Set<string>();
     visit(start, names);
     return [...areas].sort();
 
-    function visit(path: string, wanted: string[] | undefined): void {
+    function visit(path: string, wantedNames: string[] | undefined): void {
       const isIndex = path.endsWith('/index.ts');
-      const key = isIndex ? `${path} ${wanted}` : path;
+      const key = isIndex ? `${path} ${wantedNames}` : path;
       const text = sources.get(path);
-      if (text === undefined || seen.has(key)) return;
-      seen.add(key);
+      if (text === undefined || visitedPaths.has(key)) return;
+      visitedPaths.add(key);
       for (const [, hook = '', ns = ''] of text.matchAll(USED)) {
         for (const [, area = ''] of `${hook}${ns}`.matchAll(/'([\w/-]+)'/g)) areas.add(area);
       }
       for (const [, what = '', to = ''] of text.matchAll(IMPORT)) {
-        const named = namesIn(what);
-        const asked = isIndex && wanted ? named.filter((name) => wanted.includes(name)) : named;
-        if (asked.length > 0 || (what !== '' && !what.includes('{'))) {
-          visit(posix.join(posix.dirname(path), to), what.includes('{') ? asked : undefined);
+        const names = namesIn(what);
+        const namesToFollow =
+          isIndex && wantedNames ? names.filter((name) => wantedNames.includes(name)) : names;
+        if (namesToFollow.length > 0 || (what !== '' && !what.includes('{'))) {
+          visit(
+            posix.join(posix.dirname(path), to),
+            what.includes('{') ? namesToFollow : undefined,
+          );
         }
       }
     }

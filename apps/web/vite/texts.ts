@@ -71,10 +71,10 @@ export function texts(): Plugin {
       if (!/\.tsx?$/.test(file) || relative(APP, file).startsWith('..')) return;
       const before = areas;
       areas = readAreas();
-      const changed = changedFiles(before, areas).flatMap((path) => [
+      const changedModules = changedFiles(before, areas).flatMap((path) => [
         ...(this.environment.moduleGraph.getModulesByFile(inPosix(join(APP, path))) ?? []),
       ]);
-      return changed.length > 0 ? [...new Set([...modules, ...changed])] : undefined;
+      return changedModules.length > 0 ? [...new Set([...modules, ...changedModules])] : undefined;
     },
   };
 }
@@ -130,7 +130,7 @@ function allBundled(): string {
 }
 
 function allFetched(): string {
-  const others = BRANDS.flatMap((brand) =>
+  const otherLists = BRANDS.flatMap((brand) =>
     LOCALES.filter((language) => brand !== FIRST.brand || language !== FIRST.language).map(
       (language) => `'${brand} ${language}': () => import('virtual:texts/${brand}/${language}')`,
     ),
@@ -140,7 +140,7 @@ function allFetched(): string {
     export const bundled = {};
     export const fetched = {
       '${FIRST.brand} ${FIRST.language}': () => first,
-      ${others.join(',\n')}
+      ${otherLists.join(',\n')}
     };`;
 }
 

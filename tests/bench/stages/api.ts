@@ -1,22 +1,181 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { fireCached, startBareBytes } from '../lib/bare-bytes.ts';
-import { type Captured, captureSql } from '../lib/captured-sql.ts';
-import { coresNote } from '../lib/cores.ts';
+import { type Captured, type CapturedQuery, captureSql } from '../lib/captured-sql.ts';
+import { coresNote, onCores } from '../lib/cores.ts';
 import { explain } from '../lib/explain.ts';
-import { fire, median, medianRound, type Round } from '../lib/load.ts';
+import { fire, median, medianRound, quantile, type Round } from '../lib/load.ts';
 import type { DatabaseSource, LoadedDatabase } from '../lib/loaded-database.ts';
 import { CONNECTIONS, startOurServer, WITHOUT_JOBS } from '../lib/our-server.ts';
-import { databaseTime, pgbench, writeScripts } from '../lib/pgbench.ts';
 import { processorMs } from '../lib/process-facts.ts';
-import { type Program, startProgram, temporaryFolder, waitForAnswer } from '../lib/program.ts';
+import {
+  type Program,
+  ROOT,
+  startProgram,
+  temporaryFolder,
+  waitForAnswer,
+} from '../lib/program.ts';
 import { chooseAirports, makeScenarios, type Scenario } from '../lib/scenarios.ts';
 import { ACCEPT_ENCODING, provideWrk } from '../lib/wrk.ts';
-import { profileArgs, readProfile } from '../report/profile.ts';
 import type { ApiResult, ApiRow, ApiSize, HttpRound } from '../report/result.ts';
 import { say } from '../report/say.ts';
+
+/** Each is planned once per connection, which must take a negligible part of a round. */
+const PREPARED_SCRIPTS = 8;
+const run = promisify(execFile);
+
+interface Scripts {
+  files: string[];
+  /** As `-D` wants them. */
+  variables: string[];
+}
+
+/** One script per answer, with the server's parameters as pgbench's variables. */
+function writeScripts(folder: string, answers: CapturedQuery[][]): Scripts {
+  const files: string[] = [];
+  const variables: string[] = [];
+  for (const [n, queries] of answers.entries()) {
+    const statements = queries.map(({ text, values }, q) => {
+      for (const [v, value] of values.entries()) {
+        // A missing variable is sent as null.
+        if (value !== null) variables.push(`p${n}_${q}_${v + 1}=${asText(value)}`);
+      }
+      return `${hideColons(text).replace(/\$(\d+)/g, (_, v) => `:p${n}_${q}_${v}`)};\n`;
+    });
+    const file = join(folder, `script-${n}.sql`);
+    writeFileSync(file, statements.join(''));
+    files.push(file);
+  }
+  return { files, variables };
+}
+
+/** pgbench treats a colon before a word as a variable even in quotes, so it is escaped there. */
+function hideColons(text: string): string {
+  // Matches every literal, so that none starts at the end of another.
+  return text.replace(/'[^']*'/g, (literal) =>
+    /:\w/.test(literal) ? `U&${literal.replaceAll(':', '\\003a')}` : literal,
+  );
+}
+
+function asText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(',')}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+interface PgbenchOptions {
+  bin: string;
+  url: string;
+  scripts: Scripts;
+  clients: number;
+  seconds: number;
+  /** extended: parsed and planned each time; prepared: once per connection, like our server. */
+  mode: 'prepared' | 'extended';
+  folder: string;
+}
+
+/**
+ * Runs the scripts in random order. @returns results per answer, regardless of its number of
+ * queries
+ */
+async function pgbench(options: PgbenchOptions): Promise<Round> {
+  const { bin, url, scripts, clients, seconds, mode, folder } = options;
+  const { hostname, port, username, pathname } = new URL(url);
+  const log = join(folder, 'pgbench');
+  const args = ['-n', '-M', mode, '-c', String(clients), '-j', '1'];
+  args.push('-T', String(Math.max(1, Math.round(seconds))), '-l', `--log-prefix=${log}`);
+  const files = mode === 'prepared' ? scripts.files.slice(0, PREPARED_SCRIPTS) : scripts.files;
+  args.push(...files.flatMap((file) => ['-f', file]));
+  args.push(...scripts.variables.flatMap((variable) => ['-D', variable]));
+  args.push('-h', hostname, '-p', port, '-U', username, pathname.slice(1));
+  const [command, placedArgs] = onCores('contender', join(bin, 'pgbench'), args);
+  // Otherwise the first five executions of each statement are planned as well.
+  const env = { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_generic_plan' };
+  const { stdout } = await run(command, placedArgs, mode === 'prepared' ? { env } : {});
+  const logs = readdirSync(folder).filter((name) => name.startsWith('pgbench.'));
+  const times = logs.flatMap((name) => {
+    const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+    rmSync(join(folder, name));
+    return lines.map((line) => Number(line.split(' ')[2]) / 1000);
+  });
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    failures: Number(/number of failed transactions: (\d+)/.exec(stdout)?.[1] ?? 0),
+  };
+}
+
+/** Mean database milliseconds per answer, with one sequential client. */
+async function databaseTime(options: Omit<PgbenchOptions, 'clients' | 'mode'>): Promise<number> {
+  const round = await pgbench({ ...options, clients: 1, mode: 'extended' });
+  return round.perSecond === 0 ? 0 : 1000 / round.perSecond;
+}
+
+const MAX_ROWS = 30;
+
+interface CpuProfile {
+  nodes: {
+    id: number;
+    callFrame: { functionName: string; url: string; lineNumber: number };
+    children?: number[];
+  }[];
+  samples: number[];
+  timeDeltas: number[];
+}
+
+/** Node arguments that write a CPU profile into the folder on exit. */
+function profileArgs(folder: string): string[] {
+  return ['--cpu-prof', `--cpu-prof-dir=${folder}`];
+}
+
+/** Shares of busy time: per package, then of the busiest functions, self time only. */
+function readProfile(folder: string): string[] {
+  const file = readdirSync(folder).find((name) => name.endsWith('.cpuprofile'));
+  if (file === undefined) return ['The server left no profile: did it end by itself?'];
+  const profile = JSON.parse(readFileSync(join(folder, file), 'utf8')) as CpuProfile;
+  const frames = new Map(profile.nodes.map((node) => [node.id, node.callFrame]));
+  const functions = new Map<string, number>();
+  const packages = new Map<string, number>();
+  let busy = 0;
+  for (const [n, id] of profile.samples.entries()) {
+    const frame = frames.get(id);
+    if (frame === undefined || /^\((idle|program|root)\)$/.test(frame.functionName)) continue;
+    const time = profile.timeDeltas[n] ?? 0;
+    const [place, owner] = [placeOf(frame), ownerOf(frame)];
+    busy += time;
+    functions.set(place, (functions.get(place) ?? 0) + time);
+    packages.set(owner, (packages.get(owner) ?? 0) + time);
+  }
+  const shares = (times: Map<string, number>) =>
+    [...times]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, MAX_ROWS)
+      .map(([name, time]) => `${((100 * time) / busy).toFixed(1).padStart(5)} %  ${name}`);
+  return [...shares(packages), '', ...shares(functions)];
+}
+
+type Frame = CpuProfile['nodes'][number]['callFrame'];
+
+/** The package of a function. */
+function ownerOf({ url, functionName }: Frame): string {
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
+  if (inPackage !== undefined) return inPackage;
+  if (functionName === '(garbage collector)') return functionName;
+  return url.startsWith('file:') ? 'Crewpad' : 'Node';
+}
+
+function placeOf(frame: Frame): string {
+  const name = frame.functionName || '(anonymous)';
+  if (frame.url === '') return name;
+  const path = frame.url.startsWith('file:') ? relative(ROOT, fileURLToPath(frame.url)) : frame.url;
+  return `${name} ${path}:${frame.lineNumber + 1}`;
+}
 
 const BARE_ROUTE = fileURLToPath(import.meta.resolve('../contenders/bare-route.ts'));
 const OUR_ROUTES = fileURLToPath(import.meta.resolve('../contenders/our-routes.ts'));

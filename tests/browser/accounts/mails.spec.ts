@@ -165,7 +165,7 @@ test('a verification link is sent again, and only the newest one works', { tag: 
 test.describe('a request for a link', () => {
   test.use({ expectedErrors: [/status of 429|ERR_FAILED/] });
 
-  test('that fails is a warning at the top center, with the message of the server if there is one', async ({
+  test('shows its failure as a warning at the top center, with the message of the server if there is one', async ({
     page,
   }) => {
     const message = 'Too many emails. Please try again later.';

@@ -76,7 +76,7 @@ test('a lister without crash pads sees how to start', { tag: '@long' }, async ({
   await expect(page).toHaveURL(/\/create-crashpad/);
 });
 
-test('hides from search and shows again, immediately, without leaving the page', async ({
+test('a crash pad is hidden from search and shown again without leaving the page', async ({
   page,
 }) => {
   const title = 'Hide and seek';
@@ -109,7 +109,9 @@ test('an Undo disappears if its crash pad was changed since', { tag: '@long' }, 
   await expect(undo).toHaveCount(0);
 });
 
-test('deactivates after confirmation and reactivates, immediately', async ({ page }) => {
+test('a crash pad is deactivated after a confirmation and reactivated without one', async ({
+  page,
+}) => {
   const title = 'Off and on';
   const { id } = await oneCrashpad(page, title);
   await choose(page, title, 'Deactivate');
@@ -126,7 +128,7 @@ test('deactivates after confirmation and reactivates, immediately', async ({ pag
   expect(await publicStatus(page, id)).toBe(200);
 });
 
-test('deletes only after confirmation, everywhere', async ({ page }) => {
+test('a crash pad is deleted everywhere, only after a confirmation', async ({ page }) => {
   const title = 'Soon gone';
   const { id } = await oneCrashpad(page, title);
   await choose(page, title, 'Delete');

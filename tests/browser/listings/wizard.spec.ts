@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Lister, newLister, QUIET_AIRPORT, signedIn } from '../support/listers.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 import {
   addPictures,
   fillBasic,
@@ -289,7 +289,9 @@ async function tabTo(page: Page, name: Parameters<Page['getByRole']>[1], role = 
   throw new Error(`Tab does not reach ${String(name?.name)}`);
 }
 
-test('by keyboard only, from the first field to the list of crash pads', async ({ page }) => {
+test('a crash pad is added by keyboard only, from the first field to the list of crash pads', async ({
+  page,
+}) => {
   const lister = await newLister(page);
   await openWizard(page);
   const field = async (name: string, role: string) =>
@@ -351,4 +353,20 @@ test('by keyboard only, from the first field to the list of crash pads', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/my-crashpads$/);
   await onlyListing(lister);
+});
+
+test('on a phone the preview opens on demand, and follows the input', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newLister(page);
+  await openWizard(page);
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const card = preview.getByText('How crew will see it in search.');
+  await expect(card).toBeHidden();
+  await preview.getByRole('button', { name: 'Preview' }).click();
+  await expect(card).toBeVisible();
+  await page.getByLabel('Crash pad name').fill('Loft by the runway');
+  await expect(preview.getByText('Loft by the runway')).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Preview' }).click();
+  await expect(card).toBeHidden();
 });

@@ -341,7 +341,7 @@ for (const width of [PHONE.width, 1280]) {
       await expect(button(page, 'Something is wrong')).toHaveCount(0);
     });
 
-    test('a lister whose bank is in Canada is paid there, and elsewhere collects by hand', {
+    test('a lister whose bank is in Canada is paid there, and elsewhere collects rent themselves', {
       tag: '@long',
     }, async ({ page, browser }) => {
       const inviter = await newInviter(browser, `Canada ${width}`, SIDES_SERVER.url);
@@ -350,7 +350,7 @@ for (const width of [PHONE.width, 1280]) {
       await page.getByRole('switch', { name: 'Collect rent with AutoPay' }).click();
       const country = page.getByLabel('Country of your bank account');
       await country.selectOption('Another country');
-      await expect(page.getByRole('heading', { name: 'Collect rent by hand' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Collect rent yourself' })).toBeVisible();
       await expectFits(page);
       await expectAccessible(page);
       await country.selectOption('Canada');

@@ -204,7 +204,7 @@ function settlementWords(model: Model): Words {
   );
   const parts = [
     [unused, 'of unused rent, paid by card'],
-    [manual, 'of unused rent, paid by hand'],
+    [manual, 'of unused rent, paid directly'],
     [credit, 'of credit'],
     [open, 'of open rent'],
     [deposit, 'deposit held'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from './brands.ts';
 
 /** The custom properties of a brand's style sheet per theme. */
-function declared(brand: string): { light: string[]; dark: string[] } {
+function colorsOf(brand: string): { light: string[]; dark: string[] } {
   const css = readFileSync(new URL(`./${brand}.css`, import.meta.url), 'utf8');
   const [light = '', dark = ''] = css.split('@media not print');
   const names = (part: string) => [...part.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name);
@@ -11,10 +11,10 @@ function declared(brand: string): { light: string[]; dark: string[] } {
 }
 
 describe('the palette of a brand', () => {
-  const expected = declared('crashpad').light;
+  const expected = colorsOf('crashpad').light;
 
   it.each(Object.keys(brands))('%s has every color in both themes', (brand) => {
     expect(expected.length).toBeGreaterThan(25);
-    expect(declared(brand)).toEqual({ light: expected, dark: expected });
+    expect(colorsOf(brand)).toEqual({ light: expected, dark: expected });
   });
 });

@@ -75,9 +75,9 @@ describe('glossary words', () => {
 
   it.each(parts)('$name uses no rejected word', ({ language, messages }) => {
     const words = rejectedIn(language);
-    const found = Object.entries(messages)
+    const uses = Object.entries(messages)
       .filter(([key]) => !QUOTED.includes(key))
       .flatMap(([key, text]) => findRejected(text, words).map((word) => `${key}: ${word}`));
-    expect(found).toEqual([]);
+    expect(uses).toEqual([]);
   });
 });

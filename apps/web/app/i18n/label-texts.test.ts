@@ -7,8 +7,8 @@ const HERE = new URL('..', import.meta.url).pathname;
 const labels = globSync('**/*.tsx', { cwd: HERE }).flatMap((path) => {
   const source = readFileSync(`${HERE}${path}`, 'utf8');
   const names = source.matchAll(/aria-label=\{t\(\s*'((\w+)_(?:of|label))'/g);
-  return [...names].flatMap(([, name = '', shown = '']) =>
-    source.includes(`t('${shown}'`) ? [{ name, shown }] : [],
+  return [...names].flatMap(([, name = '', labelText = '']) =>
+    source.includes(`t('${labelText}'`) ? [{ name, labelText }] : [],
   );
 });
 
@@ -16,8 +16,8 @@ it('an accessible name contains the visible words of its button, so that voice c
   const wrong: string[] = [];
   for (const path of globSync('**/texts/*.ts', { cwd: HERE })) {
     const file = (await import(`${HERE}${path}`)) as { default: Record<string, string> };
-    for (const { name, shown } of labels) {
-      const [label, words] = [file.default[name], file.default[shown]];
+    for (const { name, labelText } of labels) {
+      const [label, words] = [file.default[name], file.default[labelText]];
       if (label === undefined || words === undefined) continue;
       if (!label.toLowerCase().includes(words.toLowerCase())) wrong.push(`${path}: ${name}`);
     }

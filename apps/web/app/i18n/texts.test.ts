@@ -20,14 +20,14 @@ function formsOf(language: string, type: Intl.PluralRuleType): string[] {
 
 /** The required keys of a language for these English texts. */
 function neededKeys(english: Messages, language: string): string[] {
-  const needed = Object.keys(english).flatMap((key) => {
+  const expectedKeys = Object.keys(english).flatMap((key) => {
     const stem = /^(.+)_(one|two|few|other)$/.exec(key)?.[1];
     const isCounted = stem !== undefined && `${stem}_one` in english && `${stem}_other` in english;
     if (!isCounted) return [key];
     const type = stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
     return formsOf(language, type).map((form) => `${stem}_${form}`);
   });
-  return [...new Set(needed)];
+  return [...new Set(expectedKeys)];
 }
 
 /** The English texts that these word for a brand or translate. */
@@ -76,15 +76,17 @@ describe('texts', () => {
   });
 
   it.each(webTexts)('$name has an area and keys that exist', (part) => {
-    const known = Object.keys(baseOf(part)).map(withoutPlural);
-    const unknown = Object.keys(part.messages).filter((key) => !known.includes(withoutPlural(key)));
+    const baseKeys = Object.keys(baseOf(part)).map(withoutPlural);
+    const unknown = Object.keys(part.messages).filter(
+      (key) => !baseKeys.includes(withoutPlural(key)),
+    );
     expect(unknown).toEqual([]);
   });
 
   it.each(webTexts)('$name has the placeholders and links of the English text', (part) => {
     const base = baseOf(part);
     const sameKey = (key: string) =>
-      Object.keys(base).find((known) => withoutPlural(known) === withoutPlural(key)) ?? '';
+      Object.keys(base).find((baseKey) => withoutPlural(baseKey) === withoutPlural(key)) ?? '';
     for (const [key, text] of Object.entries(part.messages)) {
       const english = base[key] ?? base[sameKey(key)] ?? '';
       expect(placeholdersOf(text), key).toEqual(placeholdersOf(english));
@@ -148,19 +150,19 @@ const translated = COMPLETE.filter((language) => language !== 'en').flatMap((lan
 describe('a complete language', () => {
   it.each(translated)('has all texts: $name', ({ language, english, messages }) => {
     const own = Object.keys(messages);
-    const needed = neededKeys(english.messages, language);
-    expect(needed.filter((key) => !own.includes(key))).toEqual([]);
+    const expectedKeys = neededKeys(english.messages, language);
+    expect(expectedKeys.filter((key) => !own.includes(key))).toEqual([]);
     // A brand may word more than it does in English.
-    const known = neededKeys(baseOf(english), language);
-    const isKnown = (key: string) => known.includes(key.replace(/_many$/, '_other'));
-    expect(own.filter((key) => !known.includes(key) && !isKnown(key))).toEqual([]);
+    const baseKeys = neededKeys(baseOf(english), language);
+    const isKnown = (key: string) => baseKeys.includes(key.replace(/_many$/, '_other'));
+    expect(own.filter((key) => !baseKeys.includes(key) && !isKnown(key))).toEqual([]);
   });
 
   it('requires the plural forms of its grammar', () => {
     const english = { found_zero: '', found_one: '', found_other: '', reason_other: '' };
-    const found = ['found_zero', 'found_one', 'found_other', 'reason_other'];
+    const keys = ['found_zero', 'found_one', 'found_other', 'reason_other'];
     for (const language of ['en', 'es', 'fr', 'pt']) {
-      expect(neededKeys(english, language)).toEqual(found);
+      expect(neededKeys(english, language)).toEqual(keys);
     }
     expect(neededKeys(english, 'pl')).toContain('found_few');
     const ordinals = {

@@ -53,8 +53,8 @@ export async function loadTexts(...areas: Area[]): Promise<void> {
  * @public
  */
 export async function withTexts<M>(part: Promise<M>, ...areas: Area[]): Promise<M> {
-  const [loaded] = await Promise.all([part, loadTexts(...areas)]);
-  return loaded;
+  const [lazyModule] = await Promise.all([part, loadTexts(...areas)]);
+  return lazyModule;
 }
 
 /** Waits for all requested texts. */

@@ -7,11 +7,11 @@ import { call } from './browser-call.ts';
 import { hasErrorDialog } from './error-dialogs.ts';
 
 let answer: Response;
-const announced: ApiError[] = [];
-onApiError((error) => announced.push(error));
+const errors: ApiError[] = [];
+onApiError((error) => errors.push(error));
 
 beforeEach(() => {
-  announced.length = 0;
+  errors.length = 0;
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {
     documentElement: { dataset: { brand: 'crashpad', locale: 'en' } },
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const refusalOf = async () => {
-  const error: unknown = await call(accounts.logout, {}).catch((refused) => refused);
+  const error: unknown = await call(accounts.logout, {}).catch((reason) => reason);
   if (!(error instanceof ApiError)) throw error;
   return error;
 };
@@ -56,10 +56,10 @@ describe('an answer that is not ours', () => {
     answer = new Response('<html>Log in to the hotel network</html>');
     const error = await refusalOf();
     expect([error.status, error.body.message]).toEqual([502, SENTENCE]);
-    expect(announced).toEqual([error]);
+    expect(errors).toEqual([error]);
   });
 
-  it('in the language of the page', async () => {
+  it('is reported in the language of the page', async () => {
     vi.stubGlobal('document', {
       documentElement: { dataset: { brand: 'crashpad', locale: 'es' } },
     });

@@ -51,9 +51,9 @@ export async function call<E extends Endpoint>(
 const FORBIDDEN = 403;
 
 /** Again, if the member must confirm that it is them. Its code loads with the first refusal. */
-async function repeat(refused: Response, call: () => Promise<Response>): Promise<Response> {
+async function repeat(refusal: Response, call: () => Promise<Response>): Promise<Response> {
   const { repeatConfirmed } = await import('./confirmation.ts');
-  return repeatConfirmed(refused, call);
+  return repeatConfirmed(refusal, call);
 }
 
 /** Calls an operation that returns a file, such as a CSV table. */

@@ -10,24 +10,24 @@ const NONE: contract.billing.Charged[] = [];
 
 const listeners = new Set<() => void>();
 /** Also where the storage is disabled. */
-let current: { memberId: number; charged: contract.billing.Charged[] } | null = null;
+let current: { memberId: number; charges: contract.billing.Charged[] } | null = null;
 
 function readCharged(memberId: number): contract.billing.Charged[] {
   if (current?.memberId !== memberId) {
-    const stored = readDraft(memberId, NAME, 'tab') as contract.billing.Charged[] | null;
-    current = { memberId, charged: stored ?? NONE };
+    const storedCharges = readDraft(memberId, NAME, 'tab') as contract.billing.Charged[] | null;
+    current = { memberId, charges: storedCharges ?? NONE };
   }
-  return current.charged;
+  return current.charges;
 }
 
-function write(memberId: number, charged: contract.billing.Charged[]): void {
-  current = { memberId, charged };
-  storeDraft(memberId, NAME, charged.length === 0 ? null : charged, 'tab');
+function write(memberId: number, charges: contract.billing.Charged[]): void {
+  current = { memberId, charges };
+  storeDraft(memberId, NAME, charges.length === 0 ? null : charges, 'tab');
   for (const listener of listeners) listener();
 }
 
-export function storeCharged(memberId: number, charged: contract.billing.Charged[]): void {
-  if (charged.length > 0) write(memberId, charged);
+export function storeCharged(memberId: number, charges: contract.billing.Charged[]): void {
+  if (charges.length > 0) write(memberId, charges);
 }
 
 export const dismissCharged = (memberId: number) => write(memberId, NONE);

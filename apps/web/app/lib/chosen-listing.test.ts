@@ -45,14 +45,14 @@ describe('the listing that a visitor wants', () => {
 });
 
 describe('the chosen listing in browser storage', () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   beforeEach(() => {
-    kept.clear();
+    storage.clear();
     vi.useFakeTimers();
     vi.stubGlobal('window', {
       localStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => storage.set(key, value),
       },
     });
   });
@@ -76,7 +76,7 @@ describe('the chosen listing in browser storage', () => {
     JSON.stringify({ path: CHAT, until: 9e15 }),
     JSON.stringify({ path: '//evil.example/listing/7', until: 'TOMORROW' }),
   ])('is not believed blindly: %s', (value) => {
-    kept.set('chosen_listing', value.replace('"TOMORROW"', String(Date.now() + 1000)));
+    storage.set('chosen_listing', value.replace('"TOMORROW"', String(Date.now() + 1000)));
     expect(storedChosenPath()).toBeNull();
   });
 });

@@ -27,8 +27,8 @@ export function parseChosenPath(address: string | null | undefined): ChosenPath 
 
 /** Passes the chosen listing on to the next step; other addresses end at the login. */
 export function withChosenListing(to: string, address: string | null | undefined): string {
-  const chosen = parseChosenPath(address);
-  return chosen === null ? to : `${to}?ref_url=${encodeURIComponent(chosen.path)}`;
+  const parts = parseChosenPath(address);
+  return parts === null ? to : `${to}?ref_url=${encodeURIComponent(parts.path)}`;
 }
 
 /** Stores it for a day, for reloads, other tabs and the link in an email. */
@@ -38,10 +38,10 @@ export function storeChosenPath(path: string): void {
 
 /** The stored value, or null if absent or expired. */
 export function storedChosenPath(): string | null {
-  const stored = readStored(CHOSEN_LISTING, isStoredPath);
+  const entry = readStored(CHOSEN_LISTING, isStoredPath);
   const now = Date.now();
-  if (stored === null || stored.until <= now || stored.until > now + DAY_MS) return null;
-  return parseChosenPath(stored.path)?.path ?? null;
+  if (entry === null || entry.until <= now || entry.until > now + DAY_MS) return null;
+  return parseChosenPath(entry.path)?.path ?? null;
 }
 
 export function deleteChosenPath(): void {

@@ -8,13 +8,13 @@ it.each([
   ['pt', ['Londres', 'Roma', 'Nova York', 'Denver']],
 ] as const)('cities are named in %s', (locale, names) => {
   const nameOf = cityNames(locale);
-  const written = [
+  const lines = [
     ['GB', 'London'],
     ['IT', 'Rome'],
     ['US', 'New York'],
     ['US', 'Denver'],
   ] as const;
-  expect(written.map(([country, name]) => nameOf(country, name))).toEqual(names);
+  expect(lines.map(([country, name]) => nameOf(country, name))).toEqual(names);
 });
 
 it('metro areas that no city names are named in each language', () => {

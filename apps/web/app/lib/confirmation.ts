@@ -28,13 +28,13 @@ function confirmOnce(methods: readonly ConfirmationMethod[]): Promise<boolean> {
  * that. Loaded with the first refusal.
  */
 export async function repeatConfirmed(
-  refused: Response,
+  refusal: Response,
   call: () => Promise<Response>,
 ): Promise<Response> {
-  const body: ErrorAnswer = await refused
+  const body: ErrorAnswer = await refusal
     .clone()
     .json()
     .catch(() => ({ message: '' }));
-  if (body.error_code !== 'CONFIRMATION_REQUIRED') return refused;
-  return (await confirmOnce(body.data?.methods ?? [])) ? call() : refused;
+  if (body.error_code !== 'CONFIRMATION_REQUIRED') return refusal;
+  return (await confirmOnce(body.data?.methods ?? [])) ? call() : refusal;
 }

@@ -6,10 +6,10 @@ import { onApiError } from './api-error-events.ts';
 import { openErrorDialog, openRefusalDialog } from './error-dialogs.ts';
 import { uploadFile } from './upload-call.ts';
 
-const opened: number[] = [];
-onApiError(({ status }) => opened.push(status));
+const dialogs: number[] = [];
+onApiError(({ status }) => dialogs.push(status));
 afterEach(() => {
-  opened.length = 0;
+  dialogs.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -27,7 +27,7 @@ describe('the error of a quiet call', () => {
     [new TypeError('Failed to fetch'), false, false],
   ])('opens the dialog that it has: %s', (error, general, ofPayments) => {
     expect(openErrorDialog(error)).toBe(general);
-    expect(opened).toHaveLength(general ? 1 : 0);
+    expect(dialogs).toHaveLength(general ? 1 : 0);
     expect(openRefusalDialog(error)).toBe(ofPayments);
   });
 });
@@ -86,10 +86,10 @@ it('an upload whose answer is not ours is an error of the server, also with stat
   vi.stubGlobal('document', { documentElement: { dataset } });
   const { signal } = new AbortController();
   const options = { signal, onProgress: () => {} };
-  const refused = await uploadFile(listings.uploadImages, new Blob(['x']), 'a.jpg', options).catch(
+  const refusal = await uploadFile(listings.uploadImages, new Blob(['x']), 'a.jpg', options).catch(
     (error: unknown) => error,
   );
-  expect(refused).toMatchObject({
+  expect(refusal).toMatchObject({
     status: 502,
     body: { message: 'A server error occurred. Please try again later.' },
   });

@@ -42,7 +42,7 @@ export function miles(distance: number, locale: Locale): string {
 
 /** "1,234". */
 export function count(value: number, locale: Locale): string {
-  return cached(
+  return formatFor(
     numberFormats,
     locale,
     () => new Intl.NumberFormat(formatTag(languageOfTexts(locale))),
@@ -51,7 +51,7 @@ export function count(value: number, locale: Locale): string {
 
 /** One decimal for scores: "4.8". */
 export function score(value: number, locale: Locale): string {
-  return cached(
+  return formatFor(
     numberFormats,
     `${locale} score`,
     () =>
@@ -118,17 +118,17 @@ export const SHORT = { year: 'numeric', month: 'short', day: 'numeric', timeZone
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, DateFormat>();
 
-function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
+function formatFor<T>(formats: Map<string, T>, key: string, make: () => T): T {
   const existing = formats.get(key);
   if (existing) return existing;
-  const created = make();
-  formats.set(key, created);
-  return created;
+  const format = make();
+  formats.set(key, format);
+  return format;
 }
 
 /** "$400"; in French "400 $", in Portuguese "US$ 400". */
 function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
-  return cached(
+  return formatFor(
     numberFormats,
     `${locale} ${digits}`,
     () =>
@@ -142,7 +142,7 @@ function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
 
 /** A format of dates, created once for each name. */
 export function cachedDates(locale: Locale, name: string, options: Intl.DateTimeFormatOptions) {
-  return cached(dateFormats, `${locale} ${name}`, () =>
+  return formatFor(dateFormats, `${locale} ${name}`, () =>
     dateFormat(languageOfTexts(locale), options),
   );
 }

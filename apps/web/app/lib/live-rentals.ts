@@ -82,7 +82,7 @@ export function useLiveRentals(): void {
 export function useLiveLoaded<T>(
   load: (signal: AbortSignal) => Promise<T>,
 ): ReturnType<typeof useLoaded<T>> {
-  const [loaded, retry] = useLoaded(load);
+  const [answer, retry] = useLoaded(load);
   const [newer, setNewer] = useState<{ load: typeof load; data: T } | null>(null);
   useRentalChanges(() =>
     load(new AbortController().signal).then(
@@ -90,7 +90,7 @@ export function useLiveLoaded<T>(
       () => undefined,
     ),
   );
-  const isNewer = loaded.state === 'ready' && newer?.load === load;
-  const latest: Loaded<T> = isNewer ? { state: 'ready', data: newer.data } : loaded;
+  const isNewer = answer.state === 'ready' && newer?.load === load;
+  const latest: Loaded<T> = isNewer ? { state: 'ready', data: newer.data } : answer;
   return [latest, retry];
 }

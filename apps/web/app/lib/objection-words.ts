@@ -10,7 +10,7 @@ type ObjectionSubject = Pick<contract.rentals.Objection, 'about' | 'amount' | 'd
 };
 
 /** What objections are about, as part of a sentence: "the rent of $400.00 for Mar 1 – 31, 2027". */
-export function useObjectionWords(): (objected: ObjectionSubject) => string {
+export function useObjectionWords(): (subject: ObjectionSubject) => string {
   const { t } = useTranslation('rentals/history');
   const { locale } = usePage();
   return ({ about, amount, days: { from, to }, reason }) => {

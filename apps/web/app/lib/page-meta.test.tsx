@@ -31,26 +31,26 @@ const page: PageContext = {
 
 describe('page meta', () => {
   it('makes addresses absolute from the public URL', () => {
-    const found = descriptors({ title: 'Airports', description: 'All', path: '/airports' }, page);
-    expect(found).toContainEqual({ title: 'Airports | Crewpad' });
-    expect(found).toContainEqual({
+    const tags = descriptors({ title: 'Airports', description: 'All', path: '/airports' }, page);
+    expect(tags).toContainEqual({ title: 'Airports | Crewpad' });
+    expect(tags).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
       href: 'https://pads.example/airports',
     });
-    expect(found).toContainEqual({
+    expect(tags).toContainEqual({
       property: 'og:image',
       content: 'https://pads.example/brand/crashpad-share.png',
     });
   });
 
   it('links search engines to the page in every language, except excluded pages', () => {
-    const linked = (noindex: boolean) =>
+    const links = (noindex: boolean) =>
       descriptors({ title: 'a', description: 'b', path: '/airports', noindex }, page).flatMap(
         (descriptor) => ('hrefLang' in descriptor ? [descriptor.hrefLang] : []),
       );
-    expect(linked(false)).toEqual(COMPLETE.length > 1 ? [...COMPLETE, 'x-default'] : []);
-    expect(linked(true)).toEqual([]);
+    expect(links(false)).toEqual(COMPLETE.length > 1 ? [...COMPLETE, 'x-default'] : []);
+    expect(links(true)).toEqual([]);
   });
 
   it('sets noindex only where requested', () => {

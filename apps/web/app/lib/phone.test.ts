@@ -7,6 +7,6 @@ it.each([
   ['+4915123456789', '+49 1512 3456789'],
   // Not a valid number: unchanged.
   ['555', '555'],
-])('writes %s as %s', (stored, written) => {
-  expect(formatPhone(stored)).toBe(written);
+])('the phone number %s is written as %s', (number, format) => {
+  expect(formatPhone(number)).toBe(format);
 });

@@ -36,34 +36,34 @@ const logIn = (memberId: number, token = tokenOf(memberId)) => {
 
 /** As the browser's storage: its keys are its properties. */
 function storage() {
-  const kept: Record<string, string> = {};
+  const values: Record<string, string> = {};
   const own = (name: string, value: (...args: string[]) => unknown) =>
-    Object.defineProperty(kept, name, { value });
-  own('getItem', (key = '') => kept[key] ?? null);
+    Object.defineProperty(values, name, { value });
+  own('getItem', (key = '') => values[key] ?? null);
   own('setItem', (key = '', value = '') => {
-    kept[key] = value;
+    values[key] = value;
   });
-  own('removeItem', (key = '') => delete kept[key]);
-  return kept;
+  own('removeItem', (key = '') => delete values[key]);
+  return values;
 }
 
-let dropped: string[];
-const sent: string[] = [];
+let databases: string[];
+const requests: string[] = [];
 
 beforeEach(() => {
-  dropped = [];
-  sent.length = 0;
+  databases = [];
+  requests.length = 0;
   vi.stubGlobal('window', {
     localStorage: storage(),
     sessionStorage: storage(),
     indexedDB: {
-      deleteDatabase: (name: string) => dropped.push(name),
+      deleteDatabase: (name: string) => databases.push(name),
       databases: async () => [{ name: 'unsent_messages_1' }, { name: 'unsent_messages_2' }],
     },
   });
   vi.stubGlobal('document', { documentElement: { dataset: { locale: 'en' } } });
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
-    sent.push(headers.get('Authorization') ?? '');
+    requests.push(headers.get('Authorization') ?? '');
     return new Response('{}');
   });
   showMember(null);
@@ -79,9 +79,12 @@ describe('a session token', () => {
     expect(hasExpired(tokenOf(MEMBER, -1))).toBe(true);
   });
 
-  it.each([null, '', 'no.such.token', 'a.e30.b', 'a.bnVsbA.b'])('without a member: %s', (token) => {
-    expect(memberOfToken(token)).toBeNull();
-  });
+  it.each([null, '', 'no.such.token', 'a.e30.b', 'a.bnVsbA.b'])(
+    'names no member if it is %j',
+    (token) => {
+      expect(memberOfToken(token)).toBeNull();
+    },
+  );
 });
 
 describe('a call of a page', () => {
@@ -92,28 +95,28 @@ describe('a call of a page', () => {
     const token = logIn(ADMIN);
     showMember(ADMIN);
     await save();
-    expect(sent).toEqual([`Bearer ${token}`]);
+    expect(requests).toEqual([`Bearer ${token}`]);
   });
 
   it('is held back if the session is another member’s by now, and says so', async () => {
     logIn(ADMIN);
     showMember(ADMIN);
     logIn(MEMBER);
-    const changed = vi.fn();
-    const stop = onOtherMember(changed);
+    const onChange = vi.fn();
+    const stop = onOtherMember(onChange);
     await expect(save()).rejects.toThrow(ApiError);
-    expect(sent).toEqual([]);
-    expect(changed).toHaveBeenCalledOnce();
+    expect(requests).toEqual([]);
+    expect(onChange).toHaveBeenCalledOnce();
     await leave();
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     stop();
   });
 
-  it('of a visitor goes out after a login in another tab', async () => {
+  it('goes out for a visitor who has logged in in another tab', async () => {
     showMember(null);
     logIn(MEMBER);
     await save();
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -144,7 +147,7 @@ describe('drafts', () => {
     expect(memberOfToken(storedToken())).toBe(ADMIN);
     expect(draftsOf(ADMIN)).toEqual(['of 1', 'of 1']);
     expect(draftsOf(MEMBER)).toEqual([null, null]);
-    await vi.waitFor(() => expect(new Set(dropped)).toEqual(new Set(['unsent_messages_2'])));
+    await vi.waitFor(() => expect(new Set(databases)).toEqual(new Set(['unsent_messages_2'])));
   });
 
   it('go with a logout, and with the unsent messages', async () => {
@@ -154,7 +157,7 @@ describe('drafts', () => {
       [null, null],
       [null, null],
     ]);
-    await vi.waitFor(() => expect(dropped).toContain('unsent_messages_1'));
+    await vi.waitFor(() => expect(databases).toContain('unsent_messages_1'));
   });
 
   it('go when the session ends from outside, but not with its own time', () => {
@@ -163,18 +166,18 @@ describe('drafts', () => {
     rememberFailedToken(logIn(MEMBER));
     expect(draftsOf(MEMBER)).toEqual([null, null]);
     expect(draftsOf(ADMIN)).toEqual(['of 1', 'of 1']);
-    expect(dropped).toContain('unsent_messages_2');
+    expect(databases).toContain('unsent_messages_2');
   });
 
   it.each([
     ['a logout', forgetSession],
     ['the end of the session from outside', () => rememberFailedToken(storedToken() ?? '')],
-  ])('and the sign-ups that were begun here go with %s', (_, end) => {
+  ])('are deleted by %s, with the sign-ups of this tab', (_, end) => {
     logIn(MEMBER);
-    const typed = ['temp_user', 'invited_user'];
-    for (const name of typed) window.localStorage.setItem(name, '{"first_name":"Ana"}');
+    const names = ['temp_user', 'invited_user'];
+    for (const name of names) window.localStorage.setItem(name, '{"first_name":"Ana"}');
     end();
-    expect(typed.map((name) => window.localStorage.getItem(name))).toEqual([null, null]);
+    expect(names.map((name) => window.localStorage.getItem(name))).toEqual([null, null]);
   });
 
   it('stay when an earlier token of a renewed session is refused', () => {
@@ -184,7 +187,7 @@ describe('drafts', () => {
     expect(draftsOf(MEMBER)).toEqual(['of 2', 'of 2']);
   });
 
-  it('of this tab go after a logout in another one, unless the time was over', () => {
+  it('go from a tab after a logout in another one, unless the time was over', () => {
     forgetTabDrafts({ id: MEMBER, token: tokenOf(MEMBER, -1) });
     expect(draftsOf(MEMBER)).toEqual(['of 2', 'of 2']);
     forgetTabDrafts({ id: MEMBER, token: tokenOf(MEMBER) });

@@ -19,11 +19,15 @@ interface Theme {
   /** The choice; `auto` follows the system. */
   choice: ThemeChoice;
   /** What is seen. */
-  shown: Appearance;
+  appearance: Appearance;
   choose: (choice: ThemeChoice) => void;
 }
 
-const ThemeContext = createContext<Theme>({ choice: 'auto', shown: 'light', choose: () => {} });
+const ThemeContext = createContext<Theme>({
+  choice: 'auto',
+  appearance: 'light',
+  choose: () => {},
+});
 
 export function useTheme(): Theme {
   return useContext(ThemeContext);
@@ -54,19 +58,19 @@ interface ThemeProviderProps {
 export function ThemeProvider({ initial, children }: ThemeProviderProps) {
   const [choice, setChoice] = useState(initial);
   const system = useSyncExternalStore(onSystemChange, systemTheme, () => 'light' as const);
-  const shown = choice === 'auto' ? system : choice;
+  const appearance = choice === 'auto' ? system : choice;
 
   useEffect(() => {
-    document.documentElement.dataset.theme = shown;
-  }, [shown]);
+    document.documentElement.dataset.theme = appearance;
+  }, [appearance]);
 
   const theme = useMemo(() => {
-    const choose = (chosen: ThemeChoice) => {
-      setCookie(THEME_COOKIE, chosen, THEME_COOKIE_DAYS);
-      setChoice(chosen);
+    const choose = (next: ThemeChoice) => {
+      setCookie(THEME_COOKIE, next, THEME_COOKIE_DAYS);
+      setChoice(next);
     };
-    return { choice, shown, choose };
-  }, [choice, shown]);
+    return { choice, appearance, choose };
+  }, [choice, appearance]);
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 

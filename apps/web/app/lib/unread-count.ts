@@ -38,14 +38,14 @@ export function createCount() {
       for (const listener of listeners) listener();
     },
     /** `at` is when the server rendered the page. */
-    latest(memberId: number, rendered: number, at: string | null): number {
+    latest(memberId: number, renderedCount: number, at: string | null): number {
       const isKnown = latest?.memberId === memberId && latest.at >= Date.parse(at ?? '0');
-      return latest && isKnown ? latest.count : rendered;
+      return latest && isKnown ? latest.count : renderedCount;
     },
-    useCount(memberId: number, rendered: number): number {
+    useCount(memberId: number, renderedCount: number): number {
       const { now } = usePage();
-      const read = () => this.latest(memberId, rendered, now);
-      return useSyncExternalStore(subscribe, read, () => rendered);
+      const read = () => this.latest(memberId, renderedCount, now);
+      return useSyncExternalStore(subscribe, read, () => renderedCount);
     },
   };
 }

@@ -35,8 +35,8 @@ export function uploadFile<Answer>(
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     request.onload = () => {
-      const stored = answerOf<Answer>(request);
-      if (stored !== undefined) return resolve(stored);
+      const answer = answerOf<Answer>(request);
+      if (answer !== undefined) return resolve(answer);
       const error = refusal(request);
       if (error.status === UNAUTHENTICATED) {
         if (token !== null) rememberFailedToken(token);

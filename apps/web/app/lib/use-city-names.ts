@@ -11,16 +11,16 @@ const asStored: NameOf = (_country, city) => city;
  */
 export function useCityNames(): NameOf {
   const { locale } = usePage();
-  const [loaded, setLoaded] = useState<{ locale: string; nameOf: NameOf }>();
+  const [names, setNames] = useState<{ locale: string; nameOf: NameOf }>();
   useEffect(() => {
     if (languageOfTexts(locale) === 'en') return;
     let isCurrent = true;
     import('./city-names.ts').then(({ cityNames }) => {
-      if (isCurrent) setLoaded({ locale, nameOf: cityNames(locale) });
+      if (isCurrent) setNames({ locale, nameOf: cityNames(locale) });
     });
     return () => {
       isCurrent = false;
     };
   }, [locale]);
-  return loaded?.locale === locale ? loaded.nameOf : asStored;
+  return names?.locale === locale ? names.nameOf : asStored;
 }

@@ -9,21 +9,21 @@ export type Loaded<T> = { state: 'loading' | 'failed' } | { state: 'ready'; data
 export function useLoaded<T>(
   load: (signal: AbortSignal, show: (data: T) => void) => Promise<T>,
 ): [Loaded<T>, () => void] {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
+  const [state, setState] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {
     const closing = new AbortController();
-    setLoaded({ state: 'loading' });
+    setState({ state: 'loading' });
     const show = (data: T) => {
-      if (!closing.signal.aborted) setLoaded({ state: 'ready', data });
+      if (!closing.signal.aborted) setState({ state: 'ready', data });
     };
     load(closing.signal, show).then(show, () => {
-      if (!closing.signal.aborted) setLoaded({ state: 'failed' });
+      if (!closing.signal.aborted) setState({ state: 'failed' });
     });
     return () => {
       closing.abort();
     };
   }, [load, attempt]);
-  return [loaded, useCallback(() => setAttempt((last) => last + 1), [])];
+  return [state, useCallback(() => setAttempt((last) => last + 1), [])];
 }

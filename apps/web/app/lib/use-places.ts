@@ -19,11 +19,11 @@ function findIn(locale: Locale) {
     const nameOf = cityNames(locale);
     return answer.map((place) => {
       const { city, country, label } = place;
-      const named = (part: string) => {
+      const nameOfPart = (part: string) => {
         if (part === country) return translateCountry(part, language);
         return part === city ? nameOf(country, part) : part;
       };
-      return { ...place, label: label.split(', ').map(named).join(', ') };
+      return { ...place, label: label.split(', ').map(nameOfPart).join(', ') };
     });
   };
 }

@@ -8,7 +8,7 @@ export function useSend() {
   const [busy, setBusy] = useState(false);
   /** Known at once, unlike `busy`: two presses may precede the next render. */
   const isSending = useRef(false);
-  const [refused, setRefused] = useState<ApiError | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
 
   /**
    * Resolves with the answer, or with undefined if it was refused.
@@ -21,18 +21,18 @@ export function useSend() {
     if (isSending.current) return undefined;
     isSending.current = true;
     setBusy(true);
-    setRefused(null);
+    setRefusal(null);
     try {
       return await work();
     } catch (error) {
-      const refusal = isApiError(error) ? error : new ApiError(0, { message: '' });
-      await onRefused?.(refusal);
-      if (!openErrorDialog(refusal)) setRefused(refusal);
+      const apiError = isApiError(error) ? error : new ApiError(0, { message: '' });
+      await onRefused?.(apiError);
+      if (!openErrorDialog(apiError)) setRefusal(apiError);
       return undefined;
     } finally {
       isSending.current = false;
       setBusy(false);
     }
   };
-  return { busy, refused, send };
+  return { busy, refusal, send };
 }

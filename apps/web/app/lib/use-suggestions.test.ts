@@ -11,9 +11,9 @@ function field() {
     stop();
     text = next;
     stop = ask(next, {
-      find: (asked) => {
+      find: (query) => {
         const answer = Promise.withResolvers<readonly string[]>();
-        waiting.set(asked, answer);
+        waiting.set(query, answer);
         return answer.promise;
       },
       onAnswer: (answer) => {
@@ -22,17 +22,17 @@ function field() {
       delay: 200,
     });
   };
-  const shown = () => suggestionsFor(text, last);
+  const suggestions = () => suggestionsFor(text, last);
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  const answer = async (asked: string, items: readonly string[]) => {
-    waiting.get(asked)?.resolve(items);
+  const answer = async (query: string, items: readonly string[]) => {
+    waiting.get(query)?.resolve(items);
     await settle();
   };
-  const fail = async (asked: string) => {
-    waiting.get(asked)?.reject(new Error('offline'));
+  const fail = async (query: string) => {
+    waiting.get(query)?.reject(new Error('offline'));
     await settle();
   };
-  return { type, shown, answer, fail, waiting };
+  return { type, suggestions, answer, fail, waiting };
 }
 
 beforeEach(() => {
@@ -44,15 +44,15 @@ describe('a suggestion', () => {
   it('belongs to the text that it answers', async () => {
     const box = field();
     box.type('laguardia');
-    expect(box.shown()).toEqual({ state: 'waiting', items: [] });
+    expect(box.suggestions()).toEqual({ state: 'waiting', items: [] });
     await vi.advanceTimersByTimeAsync(200);
     await box.answer('laguardia', ['LGA']);
-    expect(box.shown()).toEqual({ state: 'found', items: ['LGA'] });
+    expect(box.suggestions()).toEqual({ state: 'found', items: ['LGA'] });
     box.type('jfk');
-    expect(box.shown()).toEqual({ state: 'waiting', items: ['LGA'] });
+    expect(box.suggestions()).toEqual({ state: 'waiting', items: ['LGA'] });
     await vi.advanceTimersByTimeAsync(200);
     await box.answer('jfk', ['JFK']);
-    expect(box.shown()).toEqual({ state: 'found', items: ['JFK'] });
+    expect(box.suggestions()).toEqual({ state: 'found', items: ['JFK'] });
   });
 
   it('is dropped if the text has changed before it came, in any order', async () => {
@@ -63,22 +63,22 @@ describe('a suggestion', () => {
     await vi.advanceTimersByTimeAsync(200);
     await box.answer('jfk', ['JFK']);
     await box.answer('laguardia', ['LGA']);
-    expect(box.shown()).toEqual({ state: 'found', items: ['JFK'] });
+    expect(box.suggestions()).toEqual({ state: 'found', items: ['JFK'] });
     box.type('ord');
     await vi.advanceTimersByTimeAsync(200);
     box.type('orl');
     await box.answer('ord', ['ORD']);
-    expect(box.shown()).toEqual({ state: 'waiting', items: ['JFK'] });
+    expect(box.suggestions()).toEqual({ state: 'waiting', items: ['JFK'] });
     await box.fail('ord');
     await vi.advanceTimersByTimeAsync(200);
     await box.fail('orl');
-    expect(box.shown()).toEqual({ state: 'failed', items: [] });
+    expect(box.suggestions()).toEqual({ state: 'failed', items: [] });
   });
 
   it('is for texts of three letters or more, and asked for once typing pauses', async () => {
     const box = field();
     box.type('jf');
-    expect(box.shown()).toEqual({ state: 'none', items: [] });
+    expect(box.suggestions()).toEqual({ state: 'none', items: [] });
     box.type('jfk ');
     await vi.advanceTimersByTimeAsync(199);
     expect(box.waiting.has('jfk ')).toBe(false);

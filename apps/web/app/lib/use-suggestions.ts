@@ -51,12 +51,12 @@ export function ask<Item>(text: string, { find, onAnswer, delay }: Asking<Item>)
  * @param find a constant function
  */
 export function useSuggestions<Item>(
-  typed: string,
+  query: string,
   find: Asking<Item>['find'],
   delay: number,
 ): Suggestions<Item> {
   const [answer, setAnswer] = useState<Answer<Item> | null>(null);
-  const text = typed.trim();
+  const text = query.trim();
   useEffect(() => {
     if (isLongEnough(text)) return ask(text, { find, onAnswer: setAnswer, delay });
   }, [text, find, delay]);

@@ -32,8 +32,8 @@ describe('scripts after the first paint', () => {
   });
 
   it('does not change scripts in the page content', () => {
-    const injected = '<script type="module" async="">import "/elsewhere.js";</script>';
-    expect(scriptsAfterPaint(injected + PAGE)).toContain(injected);
+    const script = '<script type="module" async="">import "/elsewhere.js";</script>';
+    expect(scriptsAfterPaint(script + PAGE)).toContain(script);
   });
 
   it('leaves the rest of the page unchanged', () => {

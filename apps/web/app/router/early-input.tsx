@@ -77,10 +77,10 @@ function typeAgain(
   field: HTMLInputElement | HTMLTextAreaElement,
   prototype: HTMLInputElement | HTMLTextAreaElement,
 ): void {
-  const typed = field.value;
-  if (typed === field.defaultValue) return;
+  const text = field.value;
+  if (text === field.defaultValue) return;
   field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -13,11 +13,11 @@ export async function loader(args: Route.LoaderArgs) {
   const code = args.url.searchParams.get('vcode');
   if (code) throw redirect(`/tenant/accept/${encodeURIComponent(code)}?step=terms`);
   requireGuest(args);
-  const [{ data: plans }, chosen] = await Promise.all([
+  const [{ data: plans }, chosenListing] = await Promise.all([
     loaderCall(args)(contract.billing.getPlans, {}),
     loadChosenListing(args),
   ]);
-  return { type, plans, chosen } as const;
+  return { type, plans, chosenListing } as const;
 }
 
 export const meta = (args: Route.MetaArgs) => {

@@ -8,11 +8,11 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/airports.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [airports, chosen] = await Promise.all([
+  const [airports, chosenListing] = await Promise.all([
     loadAirports(loaderCall(args), args.url.searchParams, rendering(args).locale),
     rendering(args).member ? loadChosenListing(args) : null,
   ]);
-  return { airports, chosen };
+  return { airports, chosenListing };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -30,12 +30,12 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function AirportsRoute({ loaderData }: Route.ComponentProps) {
-  const { airports, chosen } = loaderData;
+  const { airports, chosenListing } = loaderData;
   const recent = useHydrated() ? recentAirports()[0]?.prefix : undefined;
-  const base = baseOf(chosen, recent);
+  const base = baseOf(chosenListing, recent);
   return (
     <>
-      <ChosenListingBanner chosen={chosen} base={base} />
+      <ChosenListingBanner chosenListing={chosenListing} base={base} />
       <AirportsPage {...airports} base={base} />
     </>
   );

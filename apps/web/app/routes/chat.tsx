@@ -21,5 +21,5 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function ChatRoute({ loaderData }: Route.ComponentProps) {
-  return <ThreadPage key={`${loaderData.id} ${loaderData.at}`} loaded={loaderData} />;
+  return <ThreadPage key={`${loaderData.id} ${loaderData.at}`} loadedThread={loaderData} />;
 }

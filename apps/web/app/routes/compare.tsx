@@ -17,5 +17,5 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
-  return <ComparePage compared={loaderData} />;
+  return <ComparePage comparison={loaderData} />;
 }

@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   const code = args.url.searchParams.get('vcode');
   if (code) throw redirect(`/tenant/accept/${encodeURIComponent(code)}`);
   requireGuest(args);
-  return { chosen: await loadChosenListing(args) };
+  return { chosenListing: await loadChosenListing(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -8,11 +8,11 @@ import type { Route } from './+types/lister-package.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   requireGuest(args);
-  const [{ data }, chosen] = await Promise.all([
+  const [{ data }, chosenListing] = await Promise.all([
     loaderCall(args)(contract.billing.getPlans, {}),
     loadChosenListing(args),
   ]);
-  return { plans: data.filter(({ plan }) => isListerPlan(plan)), chosen };
+  return { plans: data.filter(({ plan }) => isListerPlan(plan)), chosenListing };
 }
 
 export const meta = (args: Route.MetaArgs) =>

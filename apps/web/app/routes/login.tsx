@@ -6,7 +6,7 @@ import type { Route } from './+types/login.ts';
 export async function loader(args: Route.LoaderArgs) {
   // A login link works for anyone who opens it, regardless of the current session.
   if (!args.url.searchParams.has('token')) requireGuest(args);
-  return { chosen: await loadChosenListing(args) };
+  return { chosenListing: await loadChosenListing(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -15,5 +15,5 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function MessagesFrameRoute({ loaderData }: Route.ComponentProps) {
-  return <MessagesFrame loaded={loaderData} />;
+  return <MessagesFrame loadedInbox={loaderData} />;
 }

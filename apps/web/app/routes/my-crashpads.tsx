@@ -9,8 +9,8 @@ import type { Route } from './+types/my-crashpads.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
-  const [list, chosen] = await Promise.all([loadMyCrashpads(args), loadChosenListing(args)]);
-  return { list, chosen };
+  const [list, chosenListing] = await Promise.all([loadMyCrashpads(args), loadChosenListing(args)]);
+  return { list, chosenListing };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -22,11 +22,11 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function MyCrashpadsRoute({ loaderData }: Route.ComponentProps) {
-  const { list, chosen } = loaderData;
+  const { list, chosenListing } = loaderData;
   const recent = useHydrated() ? recentAirports()[0]?.prefix : undefined;
   return (
     <>
-      <ChosenListingBanner chosen={chosen} base={baseOf(chosen, recent)} />
+      <ChosenListingBanner chosenListing={chosenListing} base={baseOf(chosenListing, recent)} />
       <MyCrashpadsPage list={list} />
     </>
   );

@@ -17,5 +17,7 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function NewChatRoute({ loaderData }: Route.ComponentProps) {
-  return <NewChatPage key={`${loaderData.userId} ${loaderData.listingId}`} loaded={loaderData} />;
+  return (
+    <NewChatPage key={`${loaderData.userId} ${loaderData.listingId}`} newThread={loaderData} />
+  );
 }

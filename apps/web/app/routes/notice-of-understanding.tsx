@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (member && owesSignUp(member) && !searchParams.has('for')) {
     throw redirect(withChosenListing(UNPAID_HOME, searchParams.get('ref_url')));
   }
-  return { member, chosen: member ? null : await loadChosenListing(args) };
+  return { member, chosenListing: member ? null : await loadChosenListing(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

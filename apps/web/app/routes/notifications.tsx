@@ -10,8 +10,8 @@ export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
   // Only members themselves see them.
   if (member.switched) throw redirect('/');
-  const loaded = await loaderCall(args)(contract.notifications.getNotifications, {});
-  return { loaded, member };
+  const loadedList = await loaderCall(args)(contract.notifications.getNotifications, {});
+  return { loadedList, member };
 }
 
 export const meta = (args: Route.MetaArgs) =>

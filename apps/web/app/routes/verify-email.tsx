@@ -3,7 +3,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/verify-email.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  return { chosen: await loadChosenListing(args) };
+  return { chosenListing: await loadChosenListing(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

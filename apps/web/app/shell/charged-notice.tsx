@@ -9,18 +9,18 @@ import classes from './notice.module.css';
 
 interface ChargedNoticeProps {
   memberId: number;
-  charged: readonly contract.billing.Charged[];
+  charges: readonly contract.billing.Charged[];
 }
 
 /** What a saved card was charged, at the top of the next page, until it is dismissed. */
-export default function ChargedNotice({ memberId, charged }: ChargedNoticeProps) {
+export default function ChargedNotice({ memberId, charges }: ChargedNoticeProps) {
   const { t } = useTranslation('shell/member');
   const { locale } = usePage();
   return (
     <section aria-label={t('charged_title')} className={classes.notice}>
       <p className={classes.title}>{t('charged_title')}</p>
       <ul className={classes.list}>
-        {charged.map(({ charge_id: id, kind, title, amount, status, reason }) => {
+        {charges.map(({ charge_id: id, kind, title, amount, status, reason }) => {
           const text = textOf(status);
           const link = LINKS[text];
           return (

@@ -24,13 +24,13 @@ export interface ConfirmationDialogProps {
 export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialogProps) {
   const { t } = useTranslation('shell/errors');
   const { t: l } = useTranslation('accounts');
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const [password, setPassword] = useState('');
   const providers = methods.filter((method) => method !== 'password');
   const [isMissing, setMissing] = useState(false);
-  const [refusedIssue] = issuesFromServer(refused?.body.errors, ['password']);
+  const [refusedIssue] = issuesFromServer(refusal?.body.errors, ['password']);
   const issue = isMissing ? 'password_is_required' : refusedIssue?.key;
-  const refusal = refused && !issue ? refused.body.message || t('confirm_failed') : null;
+  const refusalText = refusal && !issue ? refusal.body.message || t('confirm_failed') : null;
 
   const submit = async () => {
     if (password === '') return setMissing(true);
@@ -55,7 +55,7 @@ export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialo
       closeLabel={t('close', { ns: 'common' })}
     >
       <p>{t(methods.includes('password') ? 'confirm_text' : 'confirm_again_text')}</p>
-      {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
+      {refusalText !== null && <FormRefusal>{refusalText}</FormRefusal>}
       {methods.includes('password') && (
         <Form onSubmit={submit}>
           <PasswordField

@@ -16,7 +16,7 @@ export default function MemberBar({ member }: { member: ShellMember }) {
           <span className={classes.icon}>
             <Icon aria-hidden size={22} stroke={1.75} />
           </span>
-          <span className={classes.label}>{t(short)}</span>
+          <span>{t(short)}</span>
           {waiting && <WaitingBadge onIcon waiting={waiting} count={counts[waiting]} />}
         </NavLink>
       ))}

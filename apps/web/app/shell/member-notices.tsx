@@ -12,7 +12,40 @@ import { Button } from '../ui/button.tsx';
 import { FormRefusal } from '../ui/form/form-refusal.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import classes from './notice.module.css';
-import { asksForLegal, warnsOfRefusal } from './page-notices.ts';
+
+/** Pages where members pay, stop a charge, answer an invitation or close their account. */
+const QUIET_PAGES = [
+  '/account-setting',
+  '/account-expired',
+  '/change-package',
+  '/update-payment-method',
+  '/upgrade-account',
+  '/processing/payment',
+  '/featured-signup',
+  '/my-crashpad',
+  '/tenant/accept',
+  '/payouts/open',
+  '/contact',
+];
+
+const isUndisturbed = (pathname: string) =>
+  QUIET_PAGES.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+/** Whether this page asks a member to accept new terms. It never asks an admin who views them. */
+export function asksForLegal(
+  { to_accept, switched }: Pick<ShellMember, 'to_accept' | 'switched'>,
+  pathname: string,
+): boolean {
+  return to_accept.length > 0 && !switched && !isUndisturbed(pathname);
+}
+
+/** Whether this page warns a member that their email refuses emails. The settings show it, too. */
+export function warnsOfRefusal(
+  { email_refusal, switched }: Pick<ShellMember, 'email_refusal' | 'switched'>,
+  pathname: string,
+): boolean {
+  return email_refusal !== null && !switched && !isUndisturbed(pathname);
+}
 
 /** What the member puts off until the next login. */
 const LEGAL_NOTICE_LATER = 'legal_later';
@@ -24,13 +57,13 @@ function LegalNotice({ member }: { member: ShellMember }) {
   const { legal, locale } = usePage();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const { busy, refused, send } = useSend();
-  const accepted = member.to_accept.map((document) => ({
+  const { busy, refusal, send } = useSend();
+  const versions = member.to_accept.map((document) => ({
     document,
     version: legal[document].version,
   }));
   const [later, setLater] = useState(() => readDraft(member.id, LEGAL_NOTICE_LATER, 'tab'));
-  const version = JSON.stringify(accepted);
+  const version = JSON.stringify(versions);
   if (later === version || !asksForLegal(member, pathname)) return null;
   const putOff = () => {
     storeDraft(member.id, LEGAL_NOTICE_LATER, version, 'tab');
@@ -38,7 +71,7 @@ function LegalNotice({ member }: { member: ShellMember }) {
   };
   const agree = () =>
     send(async () => {
-      await call(accounts.acceptLegal, { body: { accepted } }, { quiet: true });
+      await call(accounts.acceptLegal, { body: { accepted: versions } }, { quiet: true });
       await revalidate();
       // Another version may apply meanwhile.
     }, revalidate);
@@ -53,7 +86,7 @@ function LegalNotice({ member }: { member: ShellMember }) {
           </li>
         ))}
       </ul>
-      {refused && <FormRefusal>{refused.body.message}</FormRefusal>}
+      {refusal && <FormRefusal>{refusal.body.message}</FormRefusal>}
       <div className={classes.actions}>
         <Button variant="accent" onClick={agree} disabled={busy}>
           {t('legal_agree')}

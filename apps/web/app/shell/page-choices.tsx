@@ -37,7 +37,7 @@ function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
         icon: choice.icon,
         onSelect: () => onChoose(choice.value),
       }))}
-      chosen={value}
+      selected={value}
     />
   );
 }

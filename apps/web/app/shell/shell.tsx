@@ -10,15 +10,16 @@ import {
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { FavoritesSync } from '../features/search/favorites/favorites-sync.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { onApiError } from '../lib/api-error-events.ts';
 import { useCharged } from '../lib/charged-cards.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { usePage } from '../lib/page-context.ts';
 import { setLiveEnd } from '../lib/tab-member.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { lazyComponent } from '../ui/lazy-part.ts';
+import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { ApiErrorDialogs } from './api-error-dialogs.tsx';
+import type { ApiErrorDialogProps, Fault } from './api-error-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { needsPrompt } from './prompts/needs-prompt.ts';
@@ -32,6 +33,51 @@ import './unpaid-bar.module.css';
 import './waiting-badge.module.css';
 import { TOAST_AUTO_CLOSE_MS } from '@crewpad/domain';
 import { leadsElsewhere } from './leads-elsewhere.ts';
+
+const dialog = lazyPart<ApiErrorDialogProps>(() => import('./api-error-dialog.tsx'));
+
+/**
+ * The dialogs for errors of any call: 500 and above, conflicts that no page shows in place, and an
+ * ended session (401).
+ */
+function ApiErrorDialogs() {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const ApiErrorDialog = dialog.usePart(fault !== null);
+
+  useEffect(
+    () =>
+      onApiError(async (error) => {
+        const { status, body } = error;
+        if (status >= 500) setFault({ kind: 'server_error', message: undefined });
+        if (status === 401) setFault({ kind: 'login_expired', message: undefined });
+        if (status !== 409) return;
+        const { isOtherConflict } = await import('../lib/error-dialogs.ts');
+        if (isOtherConflict(error)) setFault({ kind: 'conflict_error', message: body.message });
+      }),
+    [],
+  );
+
+  // A pressed button is disabled while it sends, and a disabled button loses the focus.
+  const lastFocused = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (fault !== null) return;
+    const note = ({ target }: FocusEvent) => {
+      lastFocused.current = target instanceof HTMLElement ? target : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [fault]);
+
+  return (
+    ApiErrorDialog && (
+      <ApiErrorDialog
+        fault={fault}
+        finalFocus={() => lastFocused.current}
+        onClose={() => setFault(null)}
+      />
+    )
+  );
+}
 
 /**
  * Announces the title of a new page to screen readers. If the focused element is gone, the heading of
@@ -108,11 +154,11 @@ function UnpaidReminder() {
 /** What the member's new card was charged. In the browser only, which keeps it. */
 function CardCharges() {
   const { member } = usePage();
-  const charged = useCharged(member?.id);
-  if (member === null || charged.length === 0) return null;
+  const charges = useCharged(member?.id);
+  if (member === null || charges.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ChargedNotice memberId={member.id} charged={charged} />
+      <ChargedNotice memberId={member.id} charges={charges} />
     </Suspense>
   );
 }
@@ -168,7 +214,7 @@ function MemberPrompts() {
   if (!hydrated || member === null || openedAt.member === null || !needsPrompt(member)) return null;
   return (
     <Suspense fallback={null}>
-      <Prompts member={member} opened={openedAt.member} />
+      <Prompts member={member} memberAtOpening={openedAt.member} />
     </Suspense>
   );
 }

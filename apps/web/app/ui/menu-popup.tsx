@@ -27,7 +27,7 @@ export interface MenuProps {
   className?: string | undefined;
   items: readonly MenuItem[];
   /** The key of the chosen item: the menu offers one choice of several. */
-  chosen?: string;
+  selected?: string;
 }
 
 export interface MenuPopupProps extends MenuProps {
@@ -73,10 +73,10 @@ const EDGE_PX = 5;
 /** The space that the bars at the edges of the screen cover, as pages leave it when they scroll. */
 function barPadding() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const covered = (padding: string) => Number.parseFloat(padding) || EDGE_PX;
+  const paddingOf = (padding: string) => Number.parseFloat(padding) || EDGE_PX;
   return {
-    top: covered(scrollPaddingTop),
-    bottom: covered(scrollPaddingBottom),
+    top: paddingOf(scrollPaddingTop),
+    bottom: paddingOf(scrollPaddingBottom),
     left: EDGE_PX,
     right: EDGE_PX,
   };
@@ -93,10 +93,10 @@ function FirstFocus({ popup }: { popup: RefObject<HTMLDivElement | null> }) {
   return null;
 }
 
-function Items({ items, chosen }: MenuPopupProps) {
-  if (chosen === undefined) return items.map((item) => <Item key={item.key} item={item} />);
+function Items({ items, selected }: MenuPopupProps) {
+  if (selected === undefined) return items.map((item) => <Item key={item.key} item={item} />);
   return (
-    <Menu.RadioGroup value={chosen}>
+    <Menu.RadioGroup value={selected}>
       {items.map(({ key, icon, label, onSelect }) => (
         <Menu.RadioItem
           key={key}
@@ -107,7 +107,7 @@ function Items({ items, chosen }: MenuPopupProps) {
         >
           {icon}
           <span className={classes.label}>{label}</span>
-          {key === chosen && <IconCheck aria-hidden size={18} />}
+          {key === selected && <IconCheck aria-hidden size={18} />}
         </Menu.RadioItem>
       ))}
     </Menu.RadioGroup>

@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes, priority, className, instead } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const address = src === null || src === failed ? PLACEHOLDER : src;
 
   useEffect(() => {
@@ -39,10 +39,10 @@ export function Picture(props: PictureProps) {
 
   const [bare, setBare] = useState(false);
   useEffect(() => {
-    if (!loaded) return;
+    if (!isLoaded) return;
     const timer = setTimeout(() => setBare(true), IMAGE_FALLBACK_REMOVED_MS);
     return () => clearTimeout(timer);
-  }, [loaded]);
+  }, [isLoaded]);
 
   if (instead && src === failed) return instead;
   return (

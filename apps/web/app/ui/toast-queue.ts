@@ -17,8 +17,8 @@ export interface ToastQueue extends ToastReceiver {
 
 /** Opens at most `limit` toasts at once, in the order in which they came. */
 export function createToastQueue({ limit, open, close }: ToastQueueOptions): ToastQueue {
-  const opened = new Map<string, OpenToast>();
-  const queued: OpenToast[] = [];
+  const openToasts = new Map<string, OpenToast>();
+  const waiting: OpenToast[] = [];
   let count = 0;
 
   const idOf = ({ kind, message, action }: Toast): string => {
@@ -28,10 +28,10 @@ export function createToastQueue({ limit, open, close }: ToastQueueOptions): Toa
     return `toast ${count}`;
   };
   const openNext = () => {
-    while (opened.size < limit) {
-      const next = queued.shift();
+    while (openToasts.size < limit) {
+      const next = waiting.shift();
       if (!next) return;
-      opened.set(next.id, next);
+      openToasts.set(next.id, next);
       open(next);
     }
   };
@@ -39,21 +39,21 @@ export function createToastQueue({ limit, open, close }: ToastQueueOptions): Toa
   return {
     show: (toast) => {
       const next = { ...toast, id: idOf(toast) };
-      if (opened.has(next.id)) open(next);
-      else if (!queued.some(({ id }) => id === next.id)) queued.push(next);
+      if (openToasts.has(next.id)) open(next);
+      else if (!waiting.some(({ id }) => id === next.id)) waiting.push(next);
       openNext();
     },
     dismiss: (about) => {
-      const rest = queued.filter((toast) => toast.about !== about);
-      queued.splice(0, queued.length, ...rest);
-      for (const toast of [...opened.values()]) if (toast.about === about) close(toast.id);
+      const rest = waiting.filter((toast) => toast.about !== about);
+      waiting.splice(0, waiting.length, ...rest);
+      for (const toast of [...openToasts.values()]) if (toast.about === about) close(toast.id);
     },
     clear: () => {
-      queued.length = 0;
-      for (const id of [...opened.keys()]) close(id);
+      waiting.length = 0;
+      for (const id of [...openToasts.keys()]) close(id);
     },
     closed: (id) => {
-      opened.delete(id);
+      openToasts.delete(id);
       openNext();
     },
   };

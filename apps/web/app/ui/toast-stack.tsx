@@ -84,7 +84,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<OpenToast> }) {
       </span>
       <div className={classes.text}>
         <Toast.Title className={classes.title} render={<strong />} />
-        <Toast.Description className={classes.message} render={<div />} />
+        <Toast.Description render={<div />} />
       </div>
       {action && (
         <button

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { messageToast, receiveToasts, toast } from './toast.ts';
 
 it('a toast capitalizes its title and message', () => {
-  const shown: unknown[] = [];
+  const toasts: unknown[] = [];
   const stop = receiveToasts({
-    show: ({ title, message }) => shown.push(...(title ? [title] : []), message),
+    show: ({ title, message }) => toasts.push(...(title ? [title] : []), message),
     dismiss: () => undefined,
     clear: () => undefined,
   });
@@ -13,7 +13,7 @@ it('a toast capitalizes its title and message', () => {
   toast({ kind: 'error', message: '' });
   toast({ kind: 'error', title: 'payment failed', message: 'your card was declined.' });
   stop();
-  expect(shown).toEqual([
+  expect(toasts).toEqual([
     'Payment successful, please hang tight, being redirected',
     'Wrong email or password.',
     '',
@@ -23,14 +23,14 @@ it('a toast capitalizes its title and message', () => {
 });
 
 it('a toast about messages closes after four seconds, others after the default time', () => {
-  const shown: unknown[] = [];
+  const toasts: unknown[] = [];
   const stop = receiveToasts({
-    show: ({ stays }) => shown.push(stays),
+    show: ({ stays }) => toasts.push(stays),
     dismiss: () => undefined,
     clear: () => undefined,
   });
   messageToast({ kind: 'success', message: 'message archived' });
   toast({ kind: 'success', message: 'saved' });
   stop();
-  expect(shown).toEqual([4000, undefined]);
+  expect(toasts).toEqual([4000, undefined]);
 });

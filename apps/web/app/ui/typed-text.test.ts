@@ -19,33 +19,35 @@ describe('text typed in a dialog', () => {
       ['INPUT', 'number'],
       ['INPUT', 'email'],
     ] as const) {
-      const typed = createTypedText();
-      const one = field(tag, 'before', type);
-      typed.note(one);
-      expect(typed.isIn(dialogOf([one]))).toBe(false);
-      one.value = 'after';
-      expect(typed.isIn(dialogOf([one]))).toBe(true);
+      const typedText = createTypedText();
+      const input = field(tag, 'before', type);
+      typedText.note(input);
+      expect(typedText.isIn(dialogOf([input]))).toBe(false);
+      input.value = 'after';
+      expect(typedText.isIn(dialogOf([input]))).toBe(true);
     }
   });
 
   it('is not: choices, files, searches, blanks', () => {
-    const typed = createTypedText();
+    const typedText = createTypedText();
     const blank = field('TEXTAREA');
-    const others = ['checkbox', 'radio', 'file', 'search'].map((type) => field('INPUT', '', type));
-    for (const one of [blank, ...others]) typed.note(one);
-    for (const one of others) one.value = 'on';
+    const untypedFields = ['checkbox', 'radio', 'file', 'search'].map((type) =>
+      field('INPUT', '', type),
+    );
+    for (const input of [blank, ...untypedFields]) typedText.note(input);
+    for (const input of untypedFields) input.value = 'on';
     blank.value = '  ';
-    expect(typed.isIn(dialogOf([blank, ...others]))).toBe(false);
+    expect(typedText.isIn(dialogOf([blank, ...untypedFields]))).toBe(false);
   });
 
   it('is lost only where the form neither keeps it nor has sent it', () => {
-    const typed = createTypedText();
-    const one = field('TEXTAREA');
-    typed.note(one);
-    one.value = 'Half a message';
-    expect(typed.isIn(dialogOf([one]))).toBe(true);
-    expect(typed.isIn(dialogOf([one], true))).toBe(false);
-    expect(typed.isIn(dialogOf([]))).toBe(false);
-    expect(typed.isIn(null)).toBe(false);
+    const typedText = createTypedText();
+    const input = field('TEXTAREA');
+    typedText.note(input);
+    input.value = 'Half a message';
+    expect(typedText.isIn(dialogOf([input]))).toBe(true);
+    expect(typedText.isIn(dialogOf([input], true))).toBe(false);
+    expect(typedText.isIn(dialogOf([]))).toBe(false);
+    expect(typedText.isIn(null)).toBe(false);
   });
 });

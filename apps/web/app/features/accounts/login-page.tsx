@@ -49,11 +49,11 @@ export function returnPath(query: URLSearchParams, hash: string): string | null 
   return path === null || path.includes('#') ? path : `${path}${hash}`;
 }
 
-const REFUSED = 'refused_login_links';
+const REFUSED_LINKS = 'refused_login_links';
 
-function refused(): string[] {
+function refusedLinks(): string[] {
   try {
-    return (window.sessionStorage.getItem(REFUSED) ?? '').split(' ').filter(Boolean);
+    return (window.sessionStorage.getItem(REFUSED_LINKS) ?? '').split(' ').filter(Boolean);
   } catch {
     return [];
   }
@@ -61,13 +61,13 @@ function refused(): string[] {
 
 /** Whether the server has refused this login link before, while this tab is open. */
 function isRefusedLink(token: string): boolean {
-  return refused().includes(token);
+  return refusedLinks().includes(token);
 }
 
 /** A used link is not sent again when the page reloads. */
 function rememberRefusedLink(token: string): void {
   try {
-    window.sessionStorage.setItem(REFUSED, [...refused(), token].join(' '));
+    window.sessionStorage.setItem(REFUSED_LINKS, [...refusedLinks(), token].join(' '));
   } catch {
     // Storage is disabled: the server refuses it again.
   }
@@ -104,8 +104,8 @@ function useLogin() {
 
   const fail = (error: unknown, by: 'form' | 'link') => {
     setBusy(false);
-    const refused = isApiError(error) ? error.body : undefined;
-    const message = refused?.message || t('login_failed');
+    const refusal = isApiError(error) ? error.body : undefined;
+    const message = refusal?.message || t('login_failed');
     // The shell's own dialogs handle these two, but no one is logged in here.
     if (isApiError(error) && (error.status >= 500 || error.status === 409)) {
       announceApiError(error);
@@ -114,25 +114,25 @@ function useLogin() {
     setRefusal(message);
     // What is wrong with a link stands above the form; a toast would say it twice.
     if (by === 'form') toast({ kind: 'error', message, about: ABOUT });
-    const issues = issuesFromServer(refused?.errors, ORDER);
+    const issues = issuesFromServer(refusal?.errors, ORDER);
     if (issues.length > 0) return form.show(issues);
     document.getElementById(fieldId('password'))?.focus();
   };
 
   const submit = async () => {
-    const parsed = contract.accounts.loginForm.safeParse(values);
-    form.show(issuesOf(parsed, ORDER));
+    const result = contract.accounts.loginForm.safeParse(values);
+    form.show(issuesOf(result, ORDER));
     setRefusal(null);
     dismissToasts(ABOUT);
-    if (!parsed.success || busy) return;
+    if (!result.success || busy) return;
     setBusy(true);
     try {
       const session = await call(
         accounts.login,
-        { body: parsed.data },
+        { body: result.data },
         { quiet: true, anonymous: true },
       );
-      await enter(session, parsed.data.isKeep, returnTo());
+      await enter(session, result.data.isKeep, returnTo());
     } catch (error) {
       fail(error, 'form');
     }
@@ -235,11 +235,11 @@ function useEnter() {
   };
 }
 
-export function LoginPage({ chosen }: { chosen: ChosenListing }) {
+export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
   const { t } = useTranslation('accounts');
   const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
-  const joinAddress = withChosenListing('/create-account', useChosenListing(chosen));
+  const joinAddress = withChosenListing('/create-account', useChosenListing(chosenListing));
   const { values, set, form, busy, refusal, link, submit } = useLogin();
   if (link.stranger !== null) {
     return (
@@ -268,8 +268,8 @@ export function LoginPage({ chosen }: { chosen: ChosenListing }) {
     );
   }
   return (
-    <ScenePage title={t('login_title')} lead={chosen === null ? t('login_lead') : undefined}>
-      <ChosenListingCard chosen={chosen} by="login" />
+    <ScenePage title={t('login_title')} lead={chosenListing === null ? t('login_lead') : undefined}>
+      <ChosenListingCard chosenListing={chosenListing} by="login" />
       <Sheet>
         <Form form={form} onSubmit={submit}>
           <TextField
@@ -308,7 +308,7 @@ export function LoginPage({ chosen }: { chosen: ChosenListing }) {
           >
             {busy ? f('one_moment') : t('login')}
           </Button>
-          {chosen !== null && (
+          {chosenListing !== null && (
             <LinkButton to={joinAddress} variant="outline" className={formClasses.submit}>
               {t('create_an_account')}
             </LinkButton>

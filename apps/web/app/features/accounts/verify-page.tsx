@@ -136,9 +136,15 @@ export function NewEmailPage({ token }: { token: string }) {
 }
 
 /** The page of a verification link. */
-export function VerifyPage({ token, chosen }: { token: string; chosen: ChosenListing }) {
+export function VerifyPage({
+  token,
+  chosenListing,
+}: {
+  token: string;
+  chosenListing: ChosenListing;
+}) {
   const { t } = useTranslation('accounts');
-  const { text, next } = useNext(chosen);
+  const { text, next } = useNext(chosenListing);
   const link = usePressedLink(token, () =>
     call(accounts.verifyEmail, { body: { token } }, { quiet: true, anonymous: true }),
   );
@@ -156,11 +162,11 @@ export function VerifyPage({ token, chosen }: { token: string; chosen: ChosenLis
 }
 
 /** Next steps for anyone who opens the link: on another device no one is logged in. */
-function useNext(chosen: ChosenListing) {
+function useNext(chosenListing: ChosenListing) {
   const { t } = useTranslation('accounts');
   const { t: w } = useTranslation('accounts/chosen-listing');
   const { member } = usePage();
-  const path = useChosenListing(chosen);
+  const path = useChosenListing(chosenListing);
   if (member === null) {
     const next = { to: withChosenListing('/login', path), label: t('login') };
     return { text: 'verified_elsewhere', next } as const;
@@ -169,8 +175,8 @@ function useNext(chosen: ChosenListing) {
     const next = { to: withChosenListing(UNPAID_HOME, path), label: t('finish_sign_up') };
     return { text: 'verified_unpaid', next } as const;
   }
-  const next = chosen
-    ? { to: chosen.path, label: w('continue_to', { title: chosen.title }) }
+  const next = chosenListing
+    ? { to: chosenListing.path, label: w('continue_to', { title: chosenListing.title }) }
     : undefined;
   return { text: 'verified_text', next } as const;
 }

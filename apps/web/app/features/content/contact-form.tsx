@@ -80,10 +80,10 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
   });
 
   const submit = async () => {
-    const parsed = contract.content.contactForm.safeParse(values);
-    form.show(issuesOf(parsed, ORDER));
+    const result = contract.content.contactForm.safeParse(values);
+    form.show(issuesOf(result, ORDER));
     setRefusal('');
-    if (!parsed.success || busy) return;
+    if (!result.success || busy) return;
     setBusy(true);
     try {
       await call(content.sendContact, { body: values }, { quiet: true });

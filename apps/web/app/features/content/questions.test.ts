@@ -27,7 +27,7 @@ describe('the questions of the help page', () => {
     expect(findQuestions(questions, 'image-requirements')).toEqual([]);
   });
 
-  it.each(LOCALES)('in %s, the link for location access finds its question', (locale) => {
+  it.each(LOCALES)('include in %s the one of the link for location access', (locale) => {
     const texts = textsFor('crashpad', locale).t;
     const questionsInLocale = questionsOf(
       (key, figures) => texts(key, { ns: 'content/help', ...figures }),

@@ -83,9 +83,9 @@ export function sitemapPages(
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     );
     const addresses = new Set([address, ...languages.map(({ href }) => href)]);
-    const edited = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
+    const editDate = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
     return [...addresses].map(
-      (pageAddress) => `<url>${loc(pageAddress)}${edited}${links.join('')}</url>`,
+      (pageAddress) => `<url>${loc(pageAddress)}${editDate}${links.join('')}</url>`,
     );
   });
   return xml(`urlset xmlns="${SITEMAP}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`, items);

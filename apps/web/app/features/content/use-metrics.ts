@@ -19,15 +19,15 @@ export function useMetrics(initial: Metrics | null): Metrics | null {
   const [latest, setLatest] = useState<Metrics | null>(null);
 
   useEffect(() => {
-    let stopped = false;
+    let isOver = false;
     const check = async () => {
-      const stored = readStored(KEY, isMetrics);
-      if (stored && readStored(DAY_KEY, isText) === today()) {
-        if (initial === null) setLatest(stored);
+      const metricsBefore = readStored(KEY, isMetrics);
+      if (metricsBefore && readStored(DAY_KEY, isText) === today()) {
+        if (initial === null) setLatest(metricsBefore);
         return;
       }
       const fresh = await call(content.getMetrics, {}, { quiet: true }).catch(() => null);
-      if (fresh === null || stopped) return;
+      if (fresh === null || isOver) return;
       writeStored(KEY, fresh);
       writeStored(DAY_KEY, today());
       setLatest(fresh);
@@ -35,7 +35,7 @@ export function useMetrics(initial: Metrics | null): Metrics | null {
     const first = setTimeout(check, METRICS_FIRST_CHECK_MS);
     const daily = setInterval(check, METRICS_REFRESH_MS);
     return () => {
-      stopped = true;
+      isOver = true;
       clearTimeout(first);
       clearInterval(daily);
     };

@@ -1,1 +1,2 @@
-export { documentName, isDocumentAddress } from './document-name.ts';
+export { refusalOf } from './editor/media/file-fault.ts';
+export { preparePicture } from './editor/media/prepare-picture.ts';

@@ -13,16 +13,16 @@ import { MessagesContext, type ThreadActions, useThreadActionsOf } from './threa
 import { useInbox } from './use-inbox.ts';
 
 /** The inbox, and beside it on wide screens the open thread; phones show one of the two. */
-export function MessagesFrame({ loaded }: { loaded: LoadedInbox }) {
+export function MessagesFrame({ loadedInbox }: { loadedInbox: LoadedInbox }) {
   return (
     <RentalDialogs>
-      <Panes loaded={loaded} />
+      <Panes loadedInbox={loadedInbox} />
     </RentalDialogs>
   );
 }
 
-function Panes({ loaded }: { loaded: LoadedInbox }) {
-  const inbox = useInbox(loaded);
+function Panes({ loadedInbox }: { loadedInbox: LoadedInbox }) {
+  const inbox = useInbox(loadedInbox);
   const { pathname } = useLocation();
   const actions = useThreadActionsOf(inbox.state, inbox.apply);
   const isOpen = pathname.startsWith('/chat/');

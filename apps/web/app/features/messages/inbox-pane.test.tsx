@@ -32,10 +32,10 @@ const card = (id: number): Card => ({
 });
 
 /** An inbox with so many of its threads loaded. */
-function paneWith(loaded: number, changes: Partial<Inbox> = {}) {
+function paneWith(size: number, changes: Partial<Inbox> = {}) {
   const inbox: Inbox = {
     state: STATE,
-    cards: Array.from({ length: loaded }, (_, at) => card(at + 1)),
+    cards: Array.from({ length: size }, (_, at) => card(at + 1)),
     next: null,
     total: 40,
     current: 40,
@@ -53,8 +53,7 @@ function paneWith(loaded: number, changes: Partial<Inbox> = {}) {
     </MessagesContext>
   );
 }
-const inboxWith = (loaded: number, changes: Partial<Inbox> = {}) =>
-  wordsOf(paneWith(loaded, changes));
+const inboxWith = (size: number, changes: Partial<Inbox> = {}) => wordsOf(paneWith(size, changes));
 
 describe('the inbox', () => {
   it('counts all, current and archived conversations', () => {
@@ -74,13 +73,13 @@ describe('the inbox', () => {
   });
 
   it('offers the unread filter where it can filter, and while it does', () => {
-    const archived = { ...STATE, tab: 'archived' } as const;
+    const archiveState = { ...STATE, tab: 'archived' } as const;
     const offers = (changes: Partial<Inbox>) =>
       htmlOf(paneWith(0, changes)).includes('aria-label="Show"');
     expect(offers({})).toBe(true);
     expect(offers({ current: 0 })).toBe(false);
-    expect(offers({ state: archived })).toBe(false);
-    for (const state of [STATE, archived]) {
+    expect(offers({ state: archiveState })).toBe(false);
+    for (const state of [STATE, archiveState]) {
       expect(offers({ current: 0, state: { ...state, isUnreadOnly: true } })).toBe(true);
     }
   });

@@ -31,27 +31,27 @@ const ids = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
 describe('the inbox state', () => {
   it('moves a thread with a new message to the top', () => {
-    const moved = card(1, { version: 9, date_last_updated: '2026-06-05T13:00:00.000Z' });
-    expect(ids(mergeCards([card(2), card(1)], [moved], current))).toEqual([1, 2]);
+    const newer = card(1, { version: 9, date_last_updated: '2026-06-05T13:00:00.000Z' });
+    expect(ids(mergeCards([card(2), card(1)], [newer], current))).toEqual([1, 2]);
   });
 
   it('adds and removes threads as they are archived', () => {
-    const gone = card(1, { archived: true, version: 9 });
-    expect(ids(mergeCards([card(2), card(1)], [gone], current))).toEqual([2]);
-    expect(ids(mergeCards([], [gone], { ...current, tab: 'archived' }))).toEqual([1]);
+    const archivedCard = card(1, { archived: true, version: 9 });
+    expect(ids(mergeCards([card(2), card(1)], [archivedCard], current))).toEqual([2]);
+    expect(ids(mergeCards([], [archivedCard], { ...current, tab: 'archived' }))).toEqual([1]);
   });
 
   it('keeps search results, without adding to them', () => {
-    const found = card(1, { match: { seq: 3, text: 'bunk' } });
+    const match = card(1, { match: { seq: 3, text: 'bunk' } });
     const state = { ...current, filter: 'bunk' };
-    const next = mergeCards([found], [card(1, { version: 9, muted: true }), card(2)], state);
+    const next = mergeCards([match], [card(1, { version: 9, muted: true }), card(2)], state);
     expect(next).toHaveLength(1);
     expect(next[0]).toMatchObject({ muted: true, match: { seq: 3 } });
   });
 
   it('ignores older versions', () => {
-    const known = card(1, { version: 9, unread: 0 });
-    expect(mergeCards([known], [card(1, { version: 8, unread: 4 })], current)).toEqual([known]);
+    const newest = card(1, { version: 9, unread: 0 });
+    expect(mergeCards([newest], [card(1, { version: 8, unread: 4 })], current)).toEqual([newest]);
   });
 
   it('shows an unread thread until the list opens again', () => {

@@ -27,32 +27,32 @@ const shownOf = ({ answer }: LoadedInbox): InboxView => ({
 });
 
 /** The threads of the open tab, updated with changes since the last version. */
-export function useInbox(loaded: LoadedInbox) {
+export function useInbox(loadedInbox: LoadedInbox) {
   const memberId = usePage().member?.id ?? 0;
-  const { state } = loaded;
-  const [source, setSource] = useState(loaded);
-  const [view, setView] = useState(() => shownOf(loaded));
+  const { state } = loadedInbox;
+  const [source, setSource] = useState(loadedInbox);
+  const [view, setView] = useState(() => shownOf(loadedInbox));
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const version = useRef(loaded.answer.version);
+  const version = useRef(loadedInbox.answer.version);
   const catching = useRef<'no' | 'now' | 'again'>('no');
   const place = useRef('');
   place.current = inboxSearch(state);
 
-  if (source !== loaded) {
-    setSource(loaded);
+  if (source !== loadedInbox) {
+    setSource(loadedInbox);
     // Reopening the same tab retains the loaded pages.
     const isSame = inboxSearch(source.state) === inboxSearch(state);
     setView((last) =>
       isSame
-        ? { ...last, cards: mergeCards(last.cards, loaded.answer.users, state) }
-        : shownOf(loaded),
+        ? { ...last, cards: mergeCards(last.cards, loadedInbox.answer.users, state) }
+        : shownOf(loadedInbox),
     );
   }
   useEffect(() => {
-    version.current = Math.max(version.current, loaded.answer.version);
-    setUnread(memberId, loaded.answer.unread, loaded.answer.version);
-  }, [loaded, memberId]);
+    version.current = Math.max(version.current, loadedInbox.answer.version);
+    setUnread(memberId, loadedInbox.answer.unread, loadedInbox.answer.version);
+  }, [loadedInbox, memberId]);
 
   const apply = useCallback(
     (cards: readonly Card[]) =>

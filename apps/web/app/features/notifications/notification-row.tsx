@@ -27,7 +27,7 @@ interface Place {
   to: string | ((notification: Notification, memberId: number) => string);
 }
 
-const invited = { Icon: IconKey, to: '/my-crashpad' };
+const invitation = { Icon: IconKey, to: '/my-crashpad' };
 const crew = { Icon: IconKey, to: '/my-crew' };
 const requests = { Icon: IconCreditCard, to: '/account-setting?tab=one-time-payment' };
 const income = { Icon: IconCreditCard, to: '/lister/payments' };
@@ -52,38 +52,38 @@ const promotion: Place = {
 };
 
 const PLACES: Readonly<Record<Kind, Place>> = {
-  invitation_received: invited,
-  invitation_changed: invited,
-  invitation_reminder: invited,
-  invitation_cancelled: invited,
-  invitation_expired: invited,
+  invitation_received: invitation,
+  invitation_changed: invitation,
+  invitation_reminder: invitation,
+  invitation_cancelled: invitation,
+  invitation_expired: invitation,
   invitation_unanswered: crew,
   invitation_accepted: crew,
   invitation_declined: crew,
-  rental_changed: invited,
-  rental_ended: invited,
+  rental_changed: invitation,
+  rental_ended: invitation,
   tenant_rental_ended: crew,
   checkout_requested: crew,
-  checkout_confirmed: invited,
-  checkout_declined: invited,
+  checkout_confirmed: invitation,
+  checkout_declined: invitation,
   checkout_withdrawn: crew,
-  checkout_scheduled: invited,
-  checked_out: invited,
-  settlement_closed: invited,
+  checkout_scheduled: invitation,
+  checked_out: invitation,
+  settlement_closed: invitation,
   tenant_left: crew,
-  autopay_requested: invited,
+  autopay_requested: invitation,
   autopay_answered: crew,
   autopay_accepted: crew,
   autopay_declined: crew,
   autopay_stop_accepted: crew,
   autopay_kept: crew,
-  autopay_changed: invited,
-  autopay_stop_asked: invited,
-  autopay_stop_withdrawn: invited,
-  autopay_request_withdrawn: invited,
-  autopay_off: invited,
-  autopay_ended_payouts: invited,
-  autopay_ended_dispute: invited,
+  autopay_changed: invitation,
+  autopay_stop_asked: invitation,
+  autopay_stop_withdrawn: invitation,
+  autopay_request_withdrawn: invitation,
+  autopay_off: invitation,
+  autopay_ended_payouts: invitation,
+  autopay_ended_dispute: invitation,
   tenant_autopay_ended_dispute: crew,
   tenant_autopay_changed: crew,
   tenant_autopay_paused: crew,
@@ -100,9 +100,9 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   tenant_rent_late: { Icon: IconAlertTriangle, to: '/my-crew' },
   rent_left: { Icon: IconAlertTriangle, to: '/my-crashpad' },
   tenant_rent_left: { Icon: IconAlertTriangle, to: '/my-crew' },
-  rent_change_announced: invited,
-  rent_change_asked: invited,
-  rent_change_withdrawn: invited,
+  rent_change_announced: invitation,
+  rent_change_asked: invitation,
+  rent_change_withdrawn: invitation,
   rent_change_accepted: crew,
   rent_change_declined: crew,
   payment_requested: requests,
@@ -202,7 +202,7 @@ function targetOf(notification: Notification, memberId: number) {
 }
 
 /** Notices of check-outs, coming and changed rents; older ones have no day. */
-const DATED = [
+const KINDS_WITH_DATE = [
   'checkout_requested',
   'checkout_confirmed',
   'checkout_declined',
@@ -223,11 +223,15 @@ const DATED = [
 ] as const;
 
 /** Notices of deposits; older ones have no amount. */
-const VALUED = ['deposit_reminder', 'deposit_to_confirm', 'tenant_deposit_to_confirm'] as const;
-const isValued = (kind: string): kind is (typeof VALUED)[number] =>
-  VALUED.some((value) => value === kind);
-const isDated = (kind: string): kind is (typeof DATED)[number] =>
-  DATED.some((value) => value === kind);
+const KINDS_WITH_AMOUNT = [
+  'deposit_reminder',
+  'deposit_to_confirm',
+  'tenant_deposit_to_confirm',
+] as const;
+const isValued = (kind: string): kind is (typeof KINDS_WITH_AMOUNT)[number] =>
+  KINDS_WITH_AMOUNT.some((value) => value === kind);
+const isDated = (kind: string): kind is (typeof KINDS_WITH_DATE)[number] =>
+  KINDS_WITH_DATE.some((value) => value === kind);
 
 const OBJECTIONS = ['objection_received', 'objection_withdrawn', 'objection_answered'] as const;
 const isObjection = (kind: string): kind is (typeof OBJECTIONS)[number] =>
@@ -306,12 +310,12 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
 
   /** What the lister returned and kept, and the rent that is left. */
   function settlement(): string {
-    const { kept_cents: kept = 0, owed_cents: owed = 0 } = data;
-    const parts = kept > 0 ? (cents > 0 ? 'both' : 'kept') : cents > 0 ? 'returned' : null;
+    const { kept_cents: keptCents = 0, owed_cents: owedCents = 0 } = data;
+    const parts = keptCents > 0 ? (cents > 0 ? 'both' : 'kept') : cents > 0 ? 'returned' : null;
     const text = t(
       parts === null ? 'kind_settlement_closed' : `kind_settlement_closed_${parts}`,
       words,
     );
-    return owed > 0 ? `${text} ${t('rent_still_owed', words)}` : text;
+    return owedCents > 0 ? `${text} ${t('rent_still_owed', words)}` : text;
   }
 }

@@ -51,20 +51,20 @@ type LoadedNotifications = OperationAnswer<typeof contract.notifications.getNoti
  * decreases, and the marks stay until the page is left. A new notification reloads the list.
  */
 function useNotificationList(
-  loaded: LoadedNotifications,
+  loadedList: LoadedNotifications,
   member: { id: number; notifications: number },
 ) {
   const [older, setOlder] = useState<{ data: Notification[]; next: number | null } | null>(null);
-  const [fresh, setFresh] = useState<ReadonlySet<number>>(() => new Set(unreadOf(loaded.data)));
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(() => new Set(unreadOf(loadedList.data)));
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const { revalidate } = useRevalidator();
-  const newest = loaded.data[0]?.id;
+  const newest = loadedList.data[0]?.id;
 
   const show = useEffectEvent(async (upTo: number) => {
-    const unread = unreadOf(loaded.data);
+    const unread = unreadOf(loadedList.data);
     setFresh((last) => new Set([...last, ...unread]));
-    setNotifications(member.id, loaded.unread, loaded.version);
-    if (loaded.unread === 0) return;
+    setNotifications(member.id, loadedList.unread, loadedList.version);
+    if (loadedList.unread === 0) return;
     try {
       const counts = await call(
         notifications.readNotifications,
@@ -87,8 +87,8 @@ function useNotificationList(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a number that rose means a new one.
   useEffect(() => follow(), [count]);
 
-  const last = older?.data.at(-1)?.id ?? loaded.data.at(-1)?.id;
-  const next = older === null ? loaded.next : older.next;
+  const last = older?.data.at(-1)?.id ?? loadedList.data.at(-1)?.id;
+  const next = older === null ? loadedList.next : older.next;
   const loadMore = async () => {
     if (last === undefined) return;
     setState('loading');
@@ -104,8 +104,8 @@ function useNotificationList(
       setState('failed');
     }
   };
-  const first = new Set(loaded.data.map(({ id }) => id));
-  const all = [...loaded.data, ...(older?.data ?? []).filter(({ id }) => !first.has(id))];
+  const first = new Set(loadedList.data.map(({ id }) => id));
+  const all = [...loadedList.data, ...(older?.data ?? []).filter(({ id }) => !first.has(id))];
   return { notifications: all, fresh, hasMore: next !== null, state, loadMore };
 }
 
@@ -113,16 +113,19 @@ const unreadOf = (notifications: readonly Notification[]) =>
   notifications.filter(({ is_read }) => !is_read).map(({ id }) => id);
 
 interface PageProps {
-  loaded: LoadedNotifications;
+  loadedList: LoadedNotifications;
   member: ShellMember;
 }
 
 /** A member's notifications by day. Opening it marks those shown as read. */
-export function NotificationsPage({ loaded, member }: PageProps) {
+export function NotificationsPage({ loadedList, member }: PageProps) {
   const { t } = useTranslation('notifications');
   const clock = useClock();
   const hydrated = useHydrated();
-  const { notifications, fresh, hasMore, state, loadMore } = useNotificationList(loaded, member);
+  const { notifications, fresh, hasMore, state, loadMore } = useNotificationList(
+    loadedList,
+    member,
+  );
   const days = byDay(
     notifications,
     clock,

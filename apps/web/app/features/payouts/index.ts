@@ -1,6 +1,6 @@
 export { OpenPayoutsPage } from './open-payouts-page.tsx';
 export {
-  CollectManually as CollectByHand,
+  CollectManually,
   OTHER_COUNTRY,
   PayoutCountry,
 } from './payout-country.tsx';

@@ -49,11 +49,11 @@ export function CollectManually() {
   const { t } = useTranslation('payouts');
   return (
     <div role="status" className={classes.payout}>
-      <h3 className={classes.heading}>{t('by_hand')}</h3>
-      <p>{t('by_hand_text')}</p>
+      <h3 className={classes.heading}>{t('manual')}</h3>
+      <p>{t('manual_text')}</p>
       <p className={classes.links}>
         <LinkButton to="/my-crew" variant="outline">
-          {t('by_hand_record')}
+          {t('manual_record')}
         </LinkButton>
       </p>
     </div>

@@ -31,7 +31,7 @@ const KINDS: Record<PayoutState, 'good' | 'bad' | 'plain'> = {
 };
 
 interface PayoutPanelProps {
-  loaded: Loaded<Payouts | null>;
+  payouts: Loaded<Payouts | null>;
   /** Where the bank account is; empty: not chosen yet. */
   country: string;
   /** The lister continues without a country. */
@@ -45,7 +45,7 @@ interface PayoutPanelProps {
 
 /** The payout account: status, missing information, and the link to the provider. */
 export function PayoutPanel({
-  loaded,
+  payouts,
   country,
   onMissingCountry,
   onRetry,
@@ -55,19 +55,19 @@ export function PayoutPanel({
   const { t } = useTranslation('payouts');
   const { member } = usePage();
   if (member?.switched) return <p className={classes.why}>{t('only_member_sees')}</p>;
-  if (loaded.state === 'loading') {
+  if (payouts.state === 'loading') {
     return (
       <p role="status" className={classes.waiting}>
         {t(isReturning ? 'returning' : 'loading')}
       </p>
     );
   }
-  if (loaded.state === 'ready') {
+  if (payouts.state === 'ready') {
     return (
       <>
         {isLinkOver && <p role="status">{t('link_over')}</p>}
         <Panel
-          account={loaded.data?.account ?? null}
+          account={payouts.data?.account ?? null}
           {...{ country, onMissingCountry, isReturning }}
         />
       </>

@@ -70,7 +70,10 @@ interface RenewalPaymentProps {
   paidUntil: string;
 }
 
-type Collected = Extract<OperationAnswer<typeof contract.billing.collectCharge>, { data: unknown }>;
+type CollectedCharge = Extract<
+  OperationAnswer<typeof contract.billing.collectCharge>,
+  { data: unknown }
+>;
 
 /** Pays the next month of Featured that could not be charged, or confirms it with the bank. */
 function RenewalPayment({ user, card, renewal, paidUntil }: RenewalPaymentProps) {
@@ -81,7 +84,7 @@ function RenewalPayment({ user, card, renewal, paidUntil }: RenewalPaymentProps)
     <>
       <h2 className={formClasses.heading}>{t('renewal_title')}</h2>
       <p>{t('renewal_text', { date: fullDate(paidUntil, locale) })}</p>
-      <CardPayment<Collected>
+      <CardPayment<CollectedCharge>
         user={user}
         card={card}
         label={t('pay', { price: exactMoney(renewal.amount, locale) })}
@@ -149,7 +152,7 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
           {offer.refusal === 'promoted' && latest && renewal ? (
             <RenewalPayment {...{ user, card, renewal }} paidUntil={latest.ends_at} />
           ) : offer.refusal !== null ? (
-            <Refused refusal={offer.refusal} />
+            <RefusalNote refusal={offer.refusal} />
           ) : (
             <>
               <Warnings offer={offer} />
@@ -231,7 +234,7 @@ const PAYMENT_CALLS = {
   inactive_account: ['/update-payment-method', 'payment_details'],
 } as const satisfies Record<Refusal, readonly [string, string]>;
 
-function Refused({ refusal }: { refusal: Refusal }) {
+function RefusalNote({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation('promotions');
   const [to, label] = PAYMENT_CALLS[refusal];
   return (

@@ -24,11 +24,11 @@ it('a pause has the day on which it began, and no day if that is unknown', () =>
 });
 
 it('what the end of the payouts ended was on, asked for, or only offered', () => {
-  const ended = (ended_from: string) => ({
+  const endOf = (ended_from: string) => ({
     ...{ state: 'off', since, ended_by: 'payouts_disconnected' },
     ended_from,
   });
-  const read = (role: string) => AUTOPAY_BEFORE_END.map((from) => words(role, ended(from)));
+  const read = (role: string) => AUTOPAY_BEFORE_END.map((from) => words(role, endOf(from)));
   expect(read('tenant')).toEqual([
     expect.stringMatching(/^AutoPay ended on Mar 4, 2027 because Lea/),
     expect.stringMatching(/^The AutoPay request was withdrawn on Mar 4, 2027 because Lea/),
@@ -51,7 +51,7 @@ it('no state names its reader in the third person, and the tenant reads the name
     expect(words('lister', state)).not.toContain('lister');
     expect(words('tenant', state)).not.toMatch(/tenant|the lister/);
   }
-  const paused = { state: 'paused', since: null, reason: 'payouts' };
-  expect(words('lister', paused)).toContain('you can&#x27;t receive card payments');
-  expect(words('tenant', paused)).toContain('Lea can&#x27;t receive card payments');
+  const pause = { state: 'paused', since: null, reason: 'payouts' };
+  expect(words('lister', pause)).toContain('you can&#x27;t receive card payments');
+  expect(words('tenant', pause)).toContain('Lea can&#x27;t receive card payments');
 });

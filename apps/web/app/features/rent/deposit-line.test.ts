@@ -23,17 +23,17 @@ const none: Deposit = {
   hold: null,
   reasons: [],
 };
-const agreed: Deposit = { ...none, state: 'agreed', agreed: 100 };
-const held: Deposit = {
-  ...agreed,
+const agreedDeposit: Deposit = { ...none, state: 'agreed', agreed: 100 };
+const heldDeposit: Deposit = {
+  ...agreedDeposit,
   state: 'held',
   paid: 100,
   held: 100,
   by: 'autopay',
   paid_on: '2026-12-03',
 };
-const settled: Deposit = {
-  ...held,
+const settledDeposit: Deposit = {
+  ...heldDeposit,
   state: 'settled',
   agreed: 200,
   paid: 200,
@@ -55,59 +55,62 @@ function lineIn(
 describe('the line of a deposit', () => {
   it.each<[string, Deposit, Parameters<typeof lineIn>[2]?]>([
     ['', none],
-    ['$100.00, paid to Lea directly', agreed],
-    ['$100.00, paid to you directly', agreed, { lister: null }],
-    ['$100.00, charged on acceptance', { ...agreed, by: 'autopay' }],
-    ['$100.00, not paid yet: you pay Lea directly', { ...agreed, state: 'due', open: 100 }],
+    ['$100.00, paid to Lea directly', agreedDeposit],
+    ['$100.00, paid to you directly', agreedDeposit, { lister: null }],
+    ['$100.00, charged on acceptance', { ...agreedDeposit, by: 'autopay' }],
+    ['$100.00, not paid yet: you pay Lea directly', { ...agreedDeposit, state: 'due', open: 100 }],
     [
       '$100.00, not paid yet: Lea asks for $60.00 by card',
-      { ...agreed, state: 'due', open: 100, requested: 60 },
+      { ...agreedDeposit, state: 'due', open: 100, requested: 60 },
     ],
     [
       '$100.00, not paid yet: you ask for $60.00 by card',
-      { ...agreed, state: 'due', open: 100, requested: 60 },
+      { ...agreedDeposit, state: 'due', open: 100, requested: 60 },
       { lister: null },
     ],
     [
       '$100.00, not paid yet: they pay you directly',
-      { ...agreed, state: 'due', open: 100 },
+      { ...agreedDeposit, state: 'due', open: 100 },
       { lister: null },
     ],
-    ['$100.00, not paid', { ...agreed, state: 'due' }, { isOver: true }],
-    ['$100.00, payment in progress', { ...agreed, state: 'processing', open: 100 }],
+    ['$100.00, not paid', { ...agreedDeposit, state: 'due' }, { isOver: true }],
+    ['$100.00, payment in progress', { ...agreedDeposit, state: 'processing', open: 100 }],
     [
       '$90.00 of $100.00, $10.00 open',
-      { ...agreed, state: 'part', paid: 90, held: 90, open: 10, paid_on: '2026-12-03' },
+      { ...agreedDeposit, state: 'part', paid: 90, held: 90, open: 10, paid_on: '2026-12-03' },
     ],
     [
       '$90.00 of $100.00, $10.00 open, Lea asks for $10.00 by card',
-      { ...agreed, state: 'part', paid: 90, held: 90, open: 10, requested: 10 },
+      { ...agreedDeposit, state: 'part', paid: 90, held: 90, open: 10, requested: 10 },
     ],
     [
       '$90.00 of $100.00, $10.00 open, you ask for $10.00 by card',
-      { ...agreed, state: 'part', paid: 90, held: 90, open: 10, requested: 10 },
+      { ...agreedDeposit, state: 'part', paid: 90, held: 90, open: 10, requested: 10 },
       { lister: null },
     ],
     [
       '$90.00 held, Lea asks for $10.00 by card',
-      { ...agreed, state: 'held', paid: 90, held: 90, requested: 10 },
+      { ...agreedDeposit, state: 'held', paid: 90, held: 90, requested: 10 },
       { isOver: true },
     ],
     [
       '$100.00 taken back by the bank, Lea asks for $60.00 by card',
-      { ...held, state: 'taken_back', held: 0, taken_back: 100, open: 100, requested: 60 },
+      { ...heldDeposit, state: 'taken_back', held: 0, taken_back: 100, open: 100, requested: 60 },
     ],
-    ['$100.00, charged Dec 3, 2026', held],
-    ['$100.00, paid Dec 3, 2026', { ...held, by: PAID_BY.manual }],
-    ['$120.00, paid Dec 3, 2026', { ...held, paid: 120, held: 120 }],
-    ['$100.00 held', held, { isOver: true }],
-    ['$50.00 held, returned $50.00', { ...held, held: 50, returned: 50 }],
-    ['$100.00 held, $100.00 taken back by the bank', { ...held, paid: 200, taken_back: 100 }],
-    ['returned $50.00, kept $150.00: Cleaning, Lost key', settled, { isOver: true }],
-    ['returned $200.00', { ...settled, returned: 200, kept: 0, reasons: [] }],
+    ['$100.00, charged Dec 3, 2026', heldDeposit],
+    ['$100.00, paid Dec 3, 2026', { ...heldDeposit, by: PAID_BY.manual }],
+    ['$120.00, paid Dec 3, 2026', { ...heldDeposit, paid: 120, held: 120 }],
+    ['$100.00 held', heldDeposit, { isOver: true }],
+    ['$50.00 held, returned $50.00', { ...heldDeposit, held: 50, returned: 50 }],
+    [
+      '$100.00 held, $100.00 taken back by the bank',
+      { ...heldDeposit, paid: 200, taken_back: 100 },
+    ],
+    ['returned $50.00, kept $150.00: Cleaning, Lost key', settledDeposit, { isOver: true }],
+    ['returned $200.00', { ...settledDeposit, returned: 200, kept: 0, reasons: [] }],
     [
       '$100.00 taken back by the bank',
-      { ...held, state: 'taken_back', held: 0, taken_back: 100, open: 100 },
+      { ...heldDeposit, state: 'taken_back', held: 0, taken_back: 100, open: 100 },
     ],
   ])('reads "%s"', (line, deposit, reader) => {
     expect(lineIn('en', deposit, reader)).toBe(line);
@@ -115,9 +118,9 @@ describe('the line of a deposit', () => {
 
   it('is the same for both sides once the invitation is accepted', () => {
     for (const locale of COMPLETE) {
-      for (const deposit of [held, settled]) {
-        const [tenant, lister] = ['Lea', null].map((one) =>
-          lineIn(locale, deposit, { lister: one }),
+      for (const deposit of [heldDeposit, settledDeposit]) {
+        const [tenant, lister] = ['Lea', null].map((name) =>
+          lineIn(locale, deposit, { lister: name }),
         );
         expect(tenant).toBe(lister);
       }
@@ -126,13 +129,13 @@ describe('the line of a deposit', () => {
 
   it('has its own words in every language', () => {
     const words = COMPLETE.map((locale) => [
-      lineIn(locale, held),
-      lineIn(locale, { ...held, by: PAID_BY.manual }),
-      lineIn(locale, { ...agreed, state: 'due' }),
-      lineIn(locale, { ...agreed, state: 'due' }, { isOver: true }),
-      lineIn(locale, { ...agreed, state: 'part', held: 90, open: 10 }),
-      lineIn(locale, settled),
-      lineIn(locale, { ...held, state: 'taken_back', held: 0, taken_back: 100 }),
+      lineIn(locale, heldDeposit),
+      lineIn(locale, { ...heldDeposit, by: PAID_BY.manual }),
+      lineIn(locale, { ...agreedDeposit, state: 'due' }),
+      lineIn(locale, { ...agreedDeposit, state: 'due' }, { isOver: true }),
+      lineIn(locale, { ...agreedDeposit, state: 'part', held: 90, open: 10 }),
+      lineIn(locale, settledDeposit),
+      lineIn(locale, { ...heldDeposit, state: 'taken_back', held: 0, taken_back: 100 }),
     ]);
     expect(words).toMatchInlineSnapshot(`
       [

@@ -33,9 +33,9 @@ export function depositLine(deposit: Deposit, reader: Reader, t: TFunction<'rent
   const { state, returned, kept, taken_back, reasons } = deposit;
   if (state === 'none') return '';
   const parts = state === 'settled' ? [] : [mainPart(deposit, reader, t)];
-  const asked = { lister: reader.lister ?? '', asked: money(deposit.requested) };
+  const request = { lister: reader.lister ?? '', asked: money(deposit.requested) };
   if (deposit.requested > 0 && !SAYS_REQUEST.includes(state)) {
-    parts.push(t(reader.lister === null ? 'asked_lister' : 'asked', asked));
+    parts.push(t(reader.lister === null ? 'asked_lister' : 'asked', request));
   }
   if (taken_back > 0 && state !== 'taken_back') {
     parts.push(t('taken_back', { amount: money(taken_back) }));
@@ -64,8 +64,8 @@ function mainPart(
       if (hold !== null) return t('unconfirmed', { amount });
       if (by === 'autopay') return t('agreed_autopay', { amount });
       return lister === null
-        ? t('agreed_hand_lister', { amount })
-        : t('agreed_hand', { amount, lister });
+        ? t('agreed_manual_lister', { amount })
+        : t('agreed_manual', { amount, lister });
     case 'part':
       return t('part', { held: money(held), amount, open: money(open) });
     case 'taken_back':

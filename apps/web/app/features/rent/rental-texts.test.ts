@@ -25,12 +25,12 @@ it('toasts of AutoPay and payment requests have the specified sentences', () => 
 });
 
 it('toasts of a check-out date have the specified sentences', () => {
-  const updated = [
+  const updates = [
     t('done_set_checkout', { ns: 'rentals/forms' }),
     t('done_confirm_checkout', { ns: 'rentals/forms' }),
     t('checkout_updated', { ns: 'rent/tenant' }),
   ];
-  expect(new Set(updated)).toEqual(new Set(['Check-out date updated!']));
+  expect(new Set(updates)).toEqual(new Set(['Check-out date updated!']));
   expect(t('checkout_failed', { ns: 'rent/tenant' })).toBe('Failed to update check-out date.');
 });
 

@@ -12,7 +12,7 @@ it('the state of a rental is amber only where the lister has to act', () => {
 });
 
 it.each(['checked_out', 'left', null] as const)(
-  'shows a complete rental as Ended, however it ended: %s',
+  'a complete rental is shown as Ended, however it ended: %s',
   (closed_as) => {
     expect(stateOf({ ...rental, phase: 'ended', closed_as })).toEqual({
       mark: 'phase_ended',

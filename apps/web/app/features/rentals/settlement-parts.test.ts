@@ -13,30 +13,30 @@ const open = {
 
 it('a settlement has the parts that are not zero, each with its sum', () => {
   expect(settlementParts(NOTHING)).toEqual([]);
-  const left = { ...NOTHING, open: [open, { ...open, amount: 0.2 }], deposit_held: 90 };
-  expect(settlementParts(left)).toEqual([
+  const settlement = { ...NOTHING, open: [open, { ...open, amount: 0.2 }], deposit_held: 90 };
+  expect(settlementParts(settlement)).toEqual([
     { part: 'open', amount: 0.3 },
     { part: 'deposit', amount: 90 },
   ]);
 });
 
 it('before the end, unused rent is one sum, and each side reads its own line', () => {
-  const unused = { amount: 100.1, charge_id: 1, rows: [{ charge_id: 1, amount: 100.1 }] };
+  const unusedRent = { amount: 100.1, charge_id: 1, rows: [{ charge_id: 1, amount: 100.1 }] };
   const unused_days = { from: '2027-06-20', to: '2027-07-01' };
-  const left = { ...NOTHING, unused, unused_manual: 0.2, unused_days, credit: 5 };
-  expect(previewLines(left, 'tenant')).toEqual([
+  const settlement = { ...NOTHING, unused: unusedRent, unused_manual: 0.2, unused_days, credit: 5 };
+  expect(previewLines(settlement, 'tenant')).toEqual([
     { key: 'settle_unused_tenant', amount: 100.3, days: unused_days },
     { key: 'settle_credit_tenant', amount: 5 },
   ]);
-  expect(previewLines(left, 'lister').map(({ key }) => key)).toEqual([
+  expect(previewLines(settlement, 'lister').map(({ key }) => key)).toEqual([
     'settle_unused_lister',
     'settle_credit_lister',
   ]);
 });
 
 it('rent that went back stands with its day, apart from that for days of the stay', () => {
-  const returned = { amount: 150, on: '2027-06-10', in_stay: 50 };
-  expect(leftLines({ ...NOTHING, returned }, 'lister')).toEqual([
+  const refund = { amount: 150, on: '2027-06-10', in_stay: 50 };
+  expect(leftLines({ ...NOTHING, returned: refund }, 'lister')).toEqual([
     { key: 'settle_returned_lister', amount: 100, on: '2027-06-10' },
     { key: 'settle_in_stay_lister', amount: 50, on: '2027-06-10' },
   ]);
@@ -44,8 +44,8 @@ it('rent that went back stands with its day, apart from that for days of the sta
 
 it('a shortened open row names its days and both amounts', () => {
   const days = { from: open.period_from, to: open.period_to };
-  const left = { ...NOTHING, open: [{ ...open, amount: 90, rent: 150, whole: 300 }] };
-  expect(leftLines(left, 'tenant')).toEqual([
+  const settlement = { ...NOTHING, open: [{ ...open, amount: 90, rent: 150, whole: 300 }] };
+  expect(leftLines(settlement, 'tenant')).toEqual([
     { key: 'settle_shortened', amount: 150, whole: 300, days },
   ]);
 });
@@ -53,27 +53,27 @@ it('a shortened open row names its days and both amounts', () => {
 it('canceled rent has its line before the end and after it, and an unpaid deposit before it', () => {
   const { charge_id, period_from, period_to } = open;
   const canceled = [{ charge_id, amount: 232.26, period_from, period_to }];
-  const left = { ...NOTHING, canceled, deposit_unpaid: 150 };
+  const settlement = { ...NOTHING, canceled, deposit_unpaid: 150 };
   const days = { from: period_from, to: period_to };
   const line = { key: 'settle_canceled', amount: 232.26, days };
   for (const side of ['lister', 'tenant'] as const) {
-    expect(previewLines(left, side)).toEqual([line, { key: 'settle_unpaid', amount: 150 }]);
-    expect(leftLines(left, side)).toEqual([line]);
-    expect(endedLines(left, side)).toEqual([line]);
+    expect(previewLines(settlement, side)).toEqual([line, { key: 'settle_unpaid', amount: 150 }]);
+    expect(leftLines(settlement, side)).toEqual([line]);
+    expect(endedLines(settlement, side)).toEqual([line]);
   }
 });
 
 it('a refund that the bank returned is not one on its way, and names its next try', () => {
   const days = { returned_on: '2026-12-07', next_try_on: '2026-12-08' };
   const refunds_retried = [{ refund_id: 3, amount: 30, ...days }];
-  const left = { ...NOTHING, refunds_pending: 50, refunds_retried };
-  expect(settlementParts(left)).toEqual([
+  const settlement = { ...NOTHING, refunds_pending: 50, refunds_retried };
+  expect(settlementParts(settlement)).toEqual([
     { part: 'retried', amount: 30 },
     { part: 'pending', amount: 20 },
   ]);
   const line = { key: 'settle_retried', amount: 30, on: '2026-12-07', next: '2026-12-08' };
   for (const side of ['lister', 'tenant'] as const) {
     const pending = { key: `settle_pending_${side}`, amount: 20 };
-    expect(leftLines(left, side)).toEqual([pending, line]);
+    expect(leftLines(settlement, side)).toEqual([pending, line]);
   }
 });

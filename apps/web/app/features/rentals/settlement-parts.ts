@@ -8,15 +8,18 @@ const sumOf = (amounts: readonly number[]) =>
 
 /** The parts of a settlement that are not zero, with their amounts in US dollars. */
 export function settlementParts(settlement: Settlement) {
-  const retried = sumOf((settlement.refunds_retried ?? []).map(({ amount }) => amount));
+  const retriedAmount = sumOf((settlement.refunds_retried ?? []).map(({ amount }) => amount));
   const parts = [
     { part: 'unused', amount: settlement.unused?.amount ?? 0 },
     { part: 'manual', amount: settlement.unused_manual },
     { part: 'credit', amount: settlement.credit },
     { part: 'open', amount: sumOf(settlement.open.map(({ amount }) => amount)) },
     { part: 'deposit', amount: settlement.deposit_held },
-    { part: 'retried', amount: retried },
-    { part: 'pending', amount: toDollars(toCents(settlement.refunds_pending) - toCents(retried)) },
+    { part: 'retried', amount: retriedAmount },
+    {
+      part: 'pending',
+      amount: toDollars(toCents(settlement.refunds_pending) - toCents(retriedAmount)),
+    },
   ] as const;
   return parts.filter(({ amount }) => amount > 0);
 }

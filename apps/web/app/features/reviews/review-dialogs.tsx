@@ -81,7 +81,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
     setMessage(typeof draft === 'string' ? draft : '');
   }, [memberId, name]);
   const form = useFormIssues();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const submit = async () => {
     const body = { review_id: review.id, obj_type: 'user' as const, message };
     const answer = await send(
@@ -110,8 +110,8 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
           form.clear('message');
         }}
       />
-      {refused && refused.body.errors === undefined && (
-        <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>
+      {refusal && refusal.body.errors === undefined && (
+        <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
       )}
       <div className={classes.actions}>
         <Button variant="outline" onClick={onCancel}>

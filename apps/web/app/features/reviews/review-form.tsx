@@ -35,7 +35,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const { lister, choices, listingId, edited, onDone, onCancel } = props;
   const { t } = useTranslation('reviews');
   const form = useFormIssues();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const about = edited ? `review-${edited.id}` : `lister-${lister.id}-${listingId ?? 0}`;
   const { draft, change, clear } = useReviewDraft(`review-${about}`, {
     listing_id: listingId,
@@ -45,7 +45,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const { listing_id, score, message } = draft;
   const charactersLeft = REVIEW_MAX - message.length;
   /** The lister has responded, or the time is over: no other input helps. */
-  const isTooLate = edited !== undefined && refused?.status === 409;
+  const isTooLate = edited !== undefined && refusal?.status === 409;
   const submit = async () => {
     if (score === 0) return form.show([{ field: 'score', key: 'you_must_select_a_star_rating' }]);
     const review = await send(
@@ -114,8 +114,8 @@ export function ReviewForm(props: ReviewFormProps) {
           form.clear('message');
         }}
       />
-      {refused && refused.body.errors === undefined && (
-        <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>
+      {refusal && refusal.body.errors === undefined && (
+        <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
       )}
       {!isTooLate && <p className={classes.note}>{t('edit_hint')}</p>}
       <div className={classes.actions}>

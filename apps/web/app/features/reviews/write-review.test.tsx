@@ -9,13 +9,13 @@ const render = (review_from: string | null) => {
   return htmlOf(<WriteReview profile={profile} onOpenDialog={() => undefined} />);
 };
 
-it('names the day from which a tenant can review', () => {
+it('a tenant reads the day from which they can review', () => {
   const html = render('2027-03-02');
   expect(html).toContain('You can review from Mar 2, 2027.');
   expect(html).not.toContain('<button');
 });
 
-it('leads visitors to the login and back to the dialog', () => {
+it('a visitor is led to the login and back to the dialog', () => {
   const html = render(null);
   expect(html).toContain('href="/login?ref_url=%2Fuser%2F7%3Freview%3Dlister"');
   expect(html).not.toContain('<button');

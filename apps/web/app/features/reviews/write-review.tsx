@@ -27,15 +27,15 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
   const hydrated = useHydrated();
   const { user, review_choices: choices, review_from: from } = profile;
   const [search, setSearch] = useSearchParams();
-  const requested = search.get(REVIEW_PARAM);
+  const requestedReview = search.get(REVIEW_PARAM);
   const open = choices.filter(({ already_review }) => !already_review);
-  const here = `/user/${user.id}?${REVIEW_PARAM}=${requested ?? 'lister'}`;
+  const here = `/user/${user.id}?${REVIEW_PARAM}=${requestedReview ?? 'lister'}`;
 
   const write = () => {
     if (member?.status !== 'ACTIVE') return toast({ kind: 'error', message: t('inactive') });
     if (from !== null) return;
     if (choices.length === 0) return toast({ kind: 'error', message: t('must_be_tenant') });
-    const first = open.find(({ listing_id }) => String(listing_id) === requested) ?? open[0];
+    const first = open.find(({ listing_id }) => String(listing_id) === requestedReview) ?? open[0];
     if (first === undefined) return toast({ kind: 'error', message: t('already_reviewed') });
     onOpenDialog({ kind: 'write', choices, listingId: first.listing_id });
   };
@@ -43,7 +43,7 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
   latest.current = write;
   useEffect(() => {
     // A visitor keeps it for the login.
-    if (requested === null || !isMember) return;
+    if (requestedReview === null || !isMember) return;
     latest.current();
     setSearch(
       (now) => {
@@ -52,7 +52,7 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [requested, isMember, setSearch]);
+  }, [requestedReview, isMember, setSearch]);
 
   if (from !== null) {
     return <p className={classes.write}>{t('review_from', { day: shortDate(from, locale) })}</p>;

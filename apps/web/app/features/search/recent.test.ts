@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recentAirports, storeRecentAirport } from './recent.ts';
 
-const stored = new Map<string, string>();
+const storage = new Map<string, string>();
 beforeEach(() => {
-  stored.clear();
+  storage.clear();
   const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   };
   vi.stubGlobal('window', { localStorage });
 });
@@ -22,6 +22,6 @@ it('a viewed airport is stored with the name that every language can translate',
 });
 
 it('an airport that was stored with the name of one language shows its code only', () => {
-  stored.set('recent_airports', JSON.stringify([{ prefix: 'LHR', city: 'Londres' }]));
+  storage.set('recent_airports', JSON.stringify([{ prefix: 'LHR', city: 'Londres' }]));
   expect(recentAirports()).toEqual([{ prefix: 'LHR', country: '', city: '' }]);
 });

@@ -30,10 +30,10 @@ export function storeRecentAirport({
   city,
   reference_city = city,
 }: RecentAirport & { reference_city?: string }): void {
-  const others = recentAirports().filter((airport) => airport.prefix !== prefix);
+  const otherAirports = recentAirports().filter((airport) => airport.prefix !== prefix);
   writeStored(
     AIRPORTS_KEY,
-    [{ prefix, city: reference_city, country }, ...others].slice(0, AIRPORTS_MAX),
+    [{ prefix, city: reference_city, country }, ...otherAirports].slice(0, AIRPORTS_MAX),
   );
 }
 
@@ -62,8 +62,8 @@ export function recentListings(): number[] {
 }
 
 export function storeRecentListing(id: number): void {
-  const others = recentListings().filter((listing) => listing !== id);
-  writeStored(LISTINGS_KEY, [id, ...others].slice(0, LISTINGS_MAX));
+  const otherListings = recentListings().filter((listing) => listing !== id);
+  writeStored(LISTINGS_KEY, [id, ...otherListings].slice(0, LISTINGS_MAX));
 }
 
 const isIds = (value: unknown): value is number[] =>

@@ -48,7 +48,7 @@ export default function JoinDialogPart({ open, ...props }: JoinDialogProps) {
 function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
   const { t } = useTranslation('waitlist');
   const { member } = usePage();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const form = useFormIssues();
   const [values, setValues] = useState({
     from: entry?.from ?? '',
@@ -112,9 +112,9 @@ function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
         onValue={(note) => set({ note })}
         issue={form.keyOf('note')}
       />
-      {refused && !refused.body.errors && (
+      {refusal && !refusal.body.errors && (
         <p role="alert" className={classes.refusal}>
-          {refused.body.message || t('failed')}
+          {refusal.body.message || t('failed')}
         </p>
       )}
       <FormFoot save={t(entry === null ? 'join' : 'save')} busy={busy} onCancel={onClose} />

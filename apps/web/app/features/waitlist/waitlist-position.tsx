@@ -15,8 +15,21 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { JoinDialog } from './join-dialog.tsx';
-import { timeLeft } from './time-left.ts';
 import classes from './waitlist.module.css';
+
+/** The remaining time of an offer in countdown units; null if it has ended. */
+export function timeLeft(
+  until: string,
+  now: number,
+): { hours: number; minutes: number; seconds: number } | null {
+  const seconds = Math.ceil((Date.parse(until) - now) / 1000);
+  if (seconds <= 0) return null;
+  return {
+    hours: Math.floor(seconds / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
+  };
+}
 
 interface HeldOfferProps {
   entry: contract.waitlist.WaitlistEntry;

@@ -210,7 +210,7 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
           ) : (
             next && (
               <span className={classes.more}>
-                {t(next.charged_at === null ? 'next_hand' : 'next_autopay', {
+                {t(next.charged_at === null ? 'next_manual' : 'next_autopay', {
                   amount: exactMoney(next.amount, locale),
                   date: dueWhen(next, time_zone, locale),
                 })}

@@ -166,7 +166,7 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
   const [nearest] = airports;
   return (
     <div>
-      <header className={classes.head}>
+      <header>
         <h1 className={classes.title}>{title}</h1>
         <div className={classes.line}>
           <Rating

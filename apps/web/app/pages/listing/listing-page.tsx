@@ -31,7 +31,6 @@ import type { ListingView, NamedItem } from './load-listing.ts';
 import { reviewAddress } from './message-address.ts';
 import { Facts } from './sections/facts.tsx';
 import sprite from './sections/named-icons.svg?url';
-import namedListClasses from './sections/named-list.module.css';
 import { Paragraphs, Part } from './sections/part.tsx';
 import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
@@ -208,10 +207,10 @@ function NamedList({ title, items }: NamedListProps) {
   if (items.length === 0) return null;
   return (
     <Part title={title}>
-      <ul className={namedListClasses.list}>
+      <ul className={classes.namedList}>
         {items.map(({ id, name, icon }) => (
           <li key={id}>
-            <svg aria-hidden className={namedListClasses.icon}>
+            <svg aria-hidden className={classes.namedIcon}>
               <use href={`${sprite}#${icon}`} />
             </svg>
             {name}

@@ -26,7 +26,7 @@ it.each([
       { from: '2027-01-01', to, beds: 2 },
     ],
   ],
-])('%s', (_name, ranges, stretches) => {
+])('a calendar with %s covers its whole range', (_name, ranges, stretches) => {
   expect(fillRangeGaps(ranges, from, to)).toEqual(stretches);
 });
 

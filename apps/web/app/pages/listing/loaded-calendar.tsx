@@ -53,9 +53,9 @@ export default function LoadedCalendar({ listingId }: { listingId: number }) {
       call(listings.getAvailability, { params: { id: listingId } }, { quiet: true, signal }),
     [listingId],
   );
-  const [loaded, retry] = useLiveLoaded(load);
-  if (loaded.state === 'ready') return <Kinds availability={loaded.data} />;
-  if (loaded.state === 'loading') return null;
+  const [calendar, retry] = useLiveLoaded(load);
+  if (calendar.state === 'ready') return <Kinds availability={calendar.data} />;
+  if (calendar.state === 'loading') return null;
   return (
     <p className={classes.failed} role="alert">
       {t('calendar_failed')}{' '}

@@ -21,7 +21,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import classes from './my-rentals-page.module.css';
-import noRentalsClasses from './no-rentals.module.css';
 import tables from './past-rentals.module.css';
 import { PastRentals } from './past-rentals.tsx';
 
@@ -150,7 +149,7 @@ function NoRentals({ isLister, isVerified }: NoRentalsProps) {
   const { t } = useTranslation('rent/tenant');
   const text = t(isLister ? 'empty_lister_text' : 'empty_text');
   return (
-    <div className={noRentalsClasses.sheet}>
+    <div className={classes.sheet}>
       <MessageView
         inPage
         picture="/images/empty-search.svg"

@@ -49,8 +49,8 @@ it.each([null, '2027-06-21T10:00:00Z'])(
       ...{ state: 'due', agreed: 150, paid: 0, held: 0, returned: 0, kept: 0, taken_back: 0 },
       ...{ open: 0, requested: 0, by: 'hand', paid_on: null, hold: null, reasons: [] },
     };
-    const shown = words({ settlement, deposit_state });
-    expect(shown).toContain('The rent of $232.26 for Jun 1 – 14, 2027 is canceled.');
-    expect(shown).toContain('Deposit $150.00, not paid');
+    const row = words({ settlement, deposit_state });
+    expect(row).toContain('The rent of $232.26 for Jun 1 – 14, 2027 is canceled.');
+    expect(row).toContain('Deposit $150.00, not paid');
   },
 );

@@ -105,15 +105,15 @@ function Ending({ rental: { closed_as, ended_as, lister } }: { rental: MyRental 
   }
 }
 
-function CreditKept({ rental: { credit_kept: kept, lister } }: { rental: MyRental }) {
+function CreditKept({ rental: { credit_kept: credit, lister } }: { rental: MyRental }) {
   const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
-  if (kept === null) return null;
+  if (credit === null) return null;
   const who = lister?.display_name ?? t('by_lister');
-  const sentence = t('credit_kept', { who, amount: exactMoney(kept.amount, locale) });
+  const sentence = t('credit_kept', { who, amount: exactMoney(credit.amount, locale) });
   return (
     <span className={tables.soft}>
-      {sentence} {kept.reason && t('reason_given', { reason: kept.reason })}
+      {sentence} {credit.reason && t('reason_given', { reason: credit.reason })}
     </span>
   );
 }

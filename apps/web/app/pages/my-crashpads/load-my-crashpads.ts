@@ -31,11 +31,11 @@ export async function loadMyCrashpads(args: LoaderArgs) {
     config.flags.paymentRequest ? loadRejectedRequests(rendering(args).call) : [],
     readRenewal(rendering(args).call),
   ]);
-  const { data: shown } = list.data;
-  const everything = shown.length === list.all ? shown : await listEverything(call, list.all);
+  const { data: listings } = list.data;
+  const everything = listings.length === list.all ? listings : await listEverything(call, list.all);
   const roomsOf = new Map(list.occupancy.data.map(({ listing_id, rooms }) => [listing_id, rooms]));
   return {
-    crashpads: shown.map((crashpad) => ({
+    crashpads: listings.map((crashpad) => ({
       ...inLanguage(crashpad),
       rooms: roomsOf.get(crashpad.id) ?? [],
     })),

@@ -11,10 +11,10 @@ export async function loadOpenRentals(call: Call): Promise<contract.rentals.Rent
   const first = await orNull(page(0));
   if (first === null) return null;
   const pages = Math.ceil(first.total / LIST_LIMIT_MAX);
-  const others = await Promise.all(
+  const otherPages = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, at) => page((at + 1) * LIST_LIMIT_MAX)),
   );
-  return [first, ...others].flatMap(({ data }) => data);
+  return [first, ...otherPages].flatMap(({ data }) => data);
 }
 
 /** The payment requests that a lister's tenants rejected, newest first. */

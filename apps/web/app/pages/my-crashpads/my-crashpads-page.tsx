@@ -24,7 +24,6 @@ import {
 } from './card/listing-actions.tsx';
 import type { ListingAct } from './card/menu-entries.ts';
 import { DraftBanner } from './list/draft-banner.tsx';
-import filterBarClasses from './list/filter-bar.module.css';
 import {
   FEW,
   FILTERS,
@@ -35,9 +34,7 @@ import {
   readListState,
 } from './list/list-state.ts';
 import { NeedsAttention } from './list/needs-attention.tsx';
-import noCrashpadsClasses from './list/no-crashpads.module.css';
 import { type CrashpadTotals, wholePercent } from './list/occupancy.ts';
-import totalsClasses from './list/totals.module.css';
 import type { MyCrashpad, MyCrashpads } from './load-my-crashpads.ts';
 import classes from './my-crashpads-page.module.css';
 
@@ -178,12 +175,12 @@ function Totals({ totals }: { totals: CrashpadTotals }) {
   ];
   return (
     <section aria-label={t('summary')}>
-      <dl className={totalsClasses.totals}>
+      <dl className={classes.totals}>
         {figures.map(([label, figure, more]) => (
-          <div key={label} className={totalsClasses.total}>
-            <dt className={totalsClasses.label}>{label}</dt>
-            <dd className={totalsClasses.figure}>
-              {figure} {more && <span className={totalsClasses.more}>{more}</span>}
+          <div key={label} className={classes.total}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.figure}>
+              {figure} {more && <span className={classes.more}>{more}</span>}
             </dd>
           </div>
         ))}
@@ -199,17 +196,12 @@ function NoCrashpads() {
   const { t } = useTranslation('pages/my-crashpads');
   const { videoChannel } = useBrand();
   return (
-    <div className={noCrashpadsClasses.sheet}>
+    <div className={classes.sheet}>
       <MessageView inPage picture={PICTURE} title={t('empty_title')} text={t('empty_text')}>
         <LinkButton to={CREATE_CRASHPAD} variant="accent">
           {t('add_location')}
         </LinkButton>
-        <a
-          href={videoChannel}
-          target="_blank"
-          rel="noreferrer"
-          className={noCrashpadsClasses.video}
-        >
+        <a href={videoChannel} target="_blank" rel="noreferrer" className={classes.video}>
           {t('video')}
           <IconExternalLink aria-hidden size={18} />
         </a>
@@ -240,8 +232,8 @@ function NoMatches({ state, total }: { state: ListState; total: number }) {
 function FilterBar({ state, total }: { state: ListState; total: number }) {
   const { t } = useTranslation('pages/my-crashpads');
   return (
-    <section aria-label={t('filters')} className={filterBarClasses.bar}>
-      <Form method="get" role="search" preventScrollReset className={filterBarClasses.search}>
+    <section aria-label={t('filters')} className={classes.bar}>
+      <Form method="get" role="search" preventScrollReset className={classes.search}>
         {state.filter !== 'all' && <input type="hidden" name="filter" value={state.filter} />}
         <input
           key={state.search}
@@ -251,7 +243,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           aria-label={t('search')}
           placeholder={t('search_hint')}
           maxLength={100}
-          className={filterBarClasses.input}
+          className={classes.input}
         />
         <Button type="submit" variant="outline">
           {t('find')}
@@ -262,7 +254,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           </LinkButton>
         )}
       </Form>
-      <ul className={filterBarClasses.filters}>
+      <ul className={classes.filters}>
         {FILTERS.map((filter) => (
           <li key={filter}>
             <FilterLink
@@ -275,7 +267,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={filterBarClasses.count}>
+      <p role="status" className={classes.count}>
         {isNarrowed(state) && t('found', { count: total })}
       </p>
     </section>

@@ -62,7 +62,8 @@ function CrewTotals({ report }: CrewTotalsProps) {
   const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   const { thismonth, lastmonth, total_tenants, pending_tenants, occupancy } = report;
-  const invited = pending_tenants > 0 ? t('stat_pending', { count: pending_tenants }) : undefined;
+  const pendingText =
+    pending_tenants > 0 ? t('stat_pending', { count: pending_tenants }) : undefined;
   const receivedFigure = (label: string, { month, total_amount }: typeof thismonth): Figure => ({
     label,
     figure: exactMoney(total_amount, locale),
@@ -72,7 +73,7 @@ function CrewTotals({ report }: CrewTotalsProps) {
   const figures: Figure[] = [
     receivedFigure(t('stat_this_month'), thismonth),
     receivedFigure(t('stat_last_month'), lastmonth),
-    { label: t('stat_tenants'), figure: count(total_tenants, locale), more: invited },
+    { label: t('stat_tenants'), figure: count(total_tenants, locale), more: pendingText },
     {
       label: t('stat_occupancy'),
       figure: t('percent', { percent: Math.round(occupancy * 100) }),

@@ -25,7 +25,7 @@ export default function OfferForm({ person, beds, onClose }: OfferFormProps) {
   const { t } = useTranslation('waitlist');
   const { locale, today } = usePage();
   const { revalidate } = useRevalidator();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const fits = beds.find(({ bed_kind }) => bed_kind === person.bed_kind) ?? beds[0];
   const [bedId, setBedId] = useState(String(fits?.bed_id ?? ''));
   const submit = async () => {
@@ -51,9 +51,9 @@ export default function OfferForm({ person, beds, onClose }: OfferFormProps) {
           </option>
         ))}
       </SelectField>
-      {refused && (
+      {refusal && (
         <p role="alert" className={waitlists.refusal}>
-          {refused.body.message || t('failed')}
+          {refusal.body.message || t('failed')}
         </p>
       )}
       <FormFoot save={t('offer_send')} busy={busy} onCancel={onClose} />

@@ -212,18 +212,18 @@ interface OfferDialogProps extends Omit<OfferFormProps, 'person'> {
 function OfferDialog({ person, ...props }: OfferDialogProps) {
   const { t } = useTranslation('waitlist');
   // Shows its last content while closing.
-  const [shown, setShown] = useState(person);
-  if (person !== null && person !== shown) setShown(person);
+  const [lastPerson, setLastPerson] = useState(person);
+  if (person !== null && person !== lastPerson) setLastPerson(person);
   const Form = form.usePart(person !== null);
-  if (shown === null) return null;
+  if (lastPerson === null) return null;
   return (
     <Dialog
       open={person !== null && Form !== null}
       onClose={props.onClose}
-      title={t('offer_to', { name: shown.name })}
+      title={t('offer_to', { name: lastPerson.name })}
       closeLabel={t('close', { ns: 'common' })}
     >
-      {Form && <Form person={shown} {...props} />}
+      {Form && <Form person={lastPerson} {...props} />}
     </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import { wordsOf } from '../../lib/testing.tsx';
 import { AskAgain, textOf, whoOf } from './autopay-switch.tsx';
 
 const on = { automatic_payment: 1, status: 'ACTIVE' } as const;
-const steps = (done: boolean) => ({
-  steps_done: { payouts: done, crash_pads: true, tenants: true },
+const steps = (areDone: boolean) => ({
+  steps_done: { payouts: areDone, crash_pads: true, tenants: true },
   is_disconnected: false,
 });
 
@@ -14,14 +14,14 @@ it.each([
   ['nothing until it is known which steps are done', null, null],
   ['that steps are left', steps(false), 'autopay_on'],
   ['that it runs', steps(true), 'autopay_runs'],
-] as const)('the switch of AutoPay that is on says %s', (_what, done, says) => {
-  expect(textOf(on as never, false, done)).toBe(says);
+] as const)('the switch of AutoPay that is on says %s', (_what, areDone, says) => {
+  expect(textOf(on as never, false, areDone)).toBe(says);
 });
 
 it('the switch of AutoPay says that the payout account was disconnected', () => {
   const off = { ...on, automatic_payment: 0 } as never;
-  const lost = { ...steps(false), is_disconnected: true };
-  expect(textOf(off, false, lost)).toBe('autopay_disconnected');
+  const disconnectedSteps = { ...steps(false), is_disconnected: true };
+  expect(textOf(off, false, disconnectedSteps)).toBe('autopay_disconnected');
 });
 
 it('the switch of AutoPay that is off needs no steps to say so', () => {
@@ -34,10 +34,12 @@ it.each([
   [0, 2, '2 invited people'],
 ])(
   'AutoPay that is turned off for %i tenants and %i invited people names both',
-  (tenants, invited, who) => {
+  (tenants, invitations, who) => {
     const area = ['pages/settings/billing'] as const;
     const words = textsFor('crashpad', 'en').tOf(area) as unknown;
-    expect(whoOf({ tenants, invited }, words as TFunction<'pages/settings/billing'>)).toBe(who);
+    expect(
+      whoOf({ tenants, invited: invitations }, words as TFunction<'pages/settings/billing'>),
+    ).toBe(who);
   },
 );
 
@@ -46,7 +48,10 @@ const over = { tenant: 'Tia M.', location: 'The Nest', reason: 'no_rent' } as co
 it.each([
   [1, 'Ask 1 tenant again Not asked:'],
   [0, 'payout account was disconnected. Not asked:'],
-])('names who is not asked for AutoPay again, and why, beside %i who can be', (count, words) => {
-  const shown = wordsOf(<AskAgain count={count} notAsked={[over]} onAsked={() => {}} />);
-  expect(shown).toContain(`${words} Tia M. at The Nest: no more rent is due`);
-});
+])(
+  'a lister reads who is not asked for AutoPay again, and why, beside %i who can be',
+  (count, words) => {
+    const text = wordsOf(<AskAgain count={count} notAsked={[over]} onAsked={() => {}} />);
+    expect(text).toContain(`${words} Tia M. at The Nest: no more rent is due`);
+  },
+);

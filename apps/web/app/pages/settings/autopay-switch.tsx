@@ -83,9 +83,9 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
   const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
   const [isConfirming, setConfirming] = useState(false);
 
-  const concerned = numbers.state === 'ready' ? numbers.data.tenants : 0;
-  const invited = numbers.state === 'ready' ? numbers.data.invited : 0;
-  const who = whoOf({ tenants: concerned - invited, invited }, t);
+  const tenantCount = numbers.state === 'ready' ? numbers.data.tenants : 0;
+  const invitationCount = numbers.state === 'ready' ? numbers.data.invited : 0;
+  const who = whoOf({ tenants: tenantCount - invitationCount, invited: invitationCount }, t);
 
   const turn = (status: 0 | 1) =>
     save(async () => {
@@ -122,7 +122,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
           checked={isOn && !isConfirming}
           // Stopping is always possible, also for an inactive account.
           disabled={!hydrated || member?.switched === true || (!canChange(user) && !isOn)}
-          onChange={(wished) => (wished ? turnOn() : askFirst())}
+          onChange={(isOn) => (isOn ? turnOn() : askFirst())}
         />
       </div>
       {isOn && numbers.state === 'ready' && hasAskable(numbers.data) && (
@@ -134,7 +134,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
       )}
       <ConfirmDialog
         open={isConfirming}
-        title={concerned > 0 ? t('autopay_off_for', { who }) : t('autopay_off_title')}
+        title={tenantCount > 0 ? t('autopay_off_for', { who }) : t('autopay_off_title')}
         confirm={t('autopay_off_confirm')}
         cancel={t('autopay_keep')}
         close={t('close', { ns: 'common' })}
@@ -143,7 +143,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
         onConfirm={turnOff}
         onClose={() => setConfirming(false)}
       >
-        {concerned > 0 && <p>{t('autopay_off_tenants', { count: concerned, who })}</p>}
+        {tenantCount > 0 && <p>{t('autopay_off_tenants', { count: tenantCount, who })}</p>}
         <p>{t('autopay_off_text')}</p>
       </ConfirmDialog>
     </>

@@ -11,7 +11,7 @@ import {
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
-  CollectByHand,
+  CollectManually,
   OTHER_COUNTRY,
   PayoutCountry,
   PayoutPanel,
@@ -71,7 +71,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
       <Step {...step(1)} title={t('step_connect')} isDone={isConnected}>
         <p>{t('step_connect_text')}</p>
         <PayoutPanel
-          loaded={payout}
+          payouts={payout}
           country={country}
           onMissingCountry={() => setMissing(true)}
           onRetry={retry}
@@ -99,7 +99,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
   return (
     <>
       {isCountryOpen && <PayoutCountry value={country} onValue={setChoice} isMissing={isMissing} />}
-      {isManual ? <CollectByHand /> : steps}
+      {isManual ? <CollectManually /> : steps}
     </>
   );
 }
@@ -177,14 +177,14 @@ export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
   const { t } = useTranslation('pages/settings/billing');
   const { t: tPayouts } = useTranslation('payouts');
   const { locale } = usePage();
-  const loaded = useAutopayNumbers();
-  const { numbers } = loaded;
+  const autopayNumbers = useAutopayNumbers();
+  const { numbers } = autopayNumbers;
   const hasSchedule = useFlag('payoutSchedule');
   return (
     <>
       <Panel title={t('autopay')} text={t('autopay_text')}>
         <div className={classes.parts}>
-          <AutopaySwitch user={user} {...loaded} />
+          <AutopaySwitch user={user} {...autopayNumbers} />
           <ul className={classes.facts}>
             {FACTS.map((fact) => (
               <li key={fact} className={classes.fact}>

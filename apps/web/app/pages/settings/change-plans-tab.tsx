@@ -66,7 +66,6 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
                   aria-label={t('select_plan', { title })}
                   disabled={!hydrated || tooSmallFor !== null}
                   aria-describedby={tooSmallFor ? `${plan}-why` : undefined}
-                  className={classes.select}
                   onClick={() => setSelected(plan)}
                 >
                   {t(isSelected ? 'selected' : 'select')}

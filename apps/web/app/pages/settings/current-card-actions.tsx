@@ -23,7 +23,7 @@ import { useFocusAtFirst } from './details/use-focus-at-first.ts';
 import { useApplyUser, useSave } from './use-save.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
-const REFUSED = 422;
+const VALIDATION_FAILED = 422;
 const ORDER = ['exp_month', 'exp_year'];
 
 interface ExpiryFormProps {
@@ -63,9 +63,9 @@ function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
         onSaved();
       } catch (error) {
         // Shown once, beside the date and above it.
-        const refused = isApiError(error) && error.status === REFUSED && error.body.errors;
-        if (!refused) throw error;
-        form.show(issuesFromServer(refused, ORDER));
+        const errors = isApiError(error) && error.status === VALIDATION_FAILED && error.body.errors;
+        if (!errors) throw error;
+        form.show(issuesFromServer(errors, ORDER));
       }
     });
   };

@@ -66,18 +66,18 @@ function useNewCard({ user, card, form, repeats, onSaved }: NewCardOptions) {
     isBusy.current = true;
     setState('saving');
     try {
-      const saved = await saveCard(user, form, repeats);
-      if ('error' in saved) return setError(fromCard(saved.error));
-      updateUser(saved.user);
-      storeCharged(saved.user.id, saved.charges);
-      showSaved(saved.renewal, saved.method, t('card_saved'));
-      if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
+      const result = await saveCard(user, form, repeats);
+      if ('error' in result) return setError(fromCard(result.error));
+      updateUser(result.user);
+      storeCharged(result.user.id, result.charges);
+      showSaved(result.renewal, result.method, t('card_saved'));
+      if (owesSignUp(result.user)) return await navigate(UNPAID_HOME);
       const back = sitePath(query.get('ref_url'));
       if (back !== null) {
         await navigate(back);
         return await revalidate();
       }
-      if (card === null) return await leadOn(saved.user);
+      if (card === null) return await leadOn(result.user);
       await revalidate();
       onSaved();
     } catch (failure) {

@@ -61,10 +61,10 @@ function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
   };
 
   const submit = async () => {
-    const parsed = contract.messages.quickReplyForm.safeParse(values);
-    form.show(issuesOf(parsed, ORDER));
-    if (!parsed.success) return;
-    const body = parsed.data;
+    const result = contract.messages.quickReplyForm.safeParse(values);
+    form.show(issuesOf(result, ORDER));
+    if (!result.success) return;
+    const body = result.data;
     const isDone = await save(() =>
       reply === null
         ? call(messages.addQuickReply, { body })

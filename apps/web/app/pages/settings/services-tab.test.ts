@@ -11,15 +11,15 @@ it.each([
   ['term_expired', { expire_at: EARLY, repeat: false }, { expired: false, expire_at: LATE }],
   [null, { expire_at: null, repeat: true }, { expired: false, expire_at: LATE }],
 ] as const)('a service %s', (schedule, row, user) => {
-  const shown = scheduleOf({ plan: 'pro', ended: false, changed: null, ...row }, user);
-  expect(shown?.key ?? null).toBe(schedule);
+  const result = scheduleOf({ plan: 'pro', ended: false, changed: null, ...row }, user);
+  expect(result?.key ?? null).toBe(schedule);
 });
 
 it('a service whose renewal failed does not show a renewal date', () => {
   const user = { expired: false, expire_at: LATE };
   const row = { plan: 'pro', changed: null } as const;
-  const shown = scheduleOf({ ...row, ended: false, expire_at: LATE, repeat: true }, user, true);
-  expect(shown?.key).toBe('unrenewed');
+  const result = scheduleOf({ ...row, ended: false, expire_at: LATE, repeat: true }, user, true);
+  expect(result?.key).toBe('unrenewed');
   const old = scheduleOf({ ...row, ended: true, expire_at: EARLY, repeat: false }, user, true);
   expect(old?.key).toBe('term_expired');
 });
@@ -30,8 +30,14 @@ it('a service that renews names the day of the charge, a day before its end', ()
 });
 
 it('a term that another plan replaced names the day of the change', () => {
-  const changed = { plan: 'pro', at: EARLY } as const;
-  const row = { plan: 'basic', changed, ended: true, expire_at: LATE, repeat: false } as const;
+  const change = { plan: 'pro', at: EARLY } as const;
+  const row = {
+    plan: 'basic',
+    changed: change,
+    ended: true,
+    expire_at: LATE,
+    repeat: false,
+  } as const;
   const user = { expired: false, expire_at: LATE };
   expect(scheduleOf(row, user)).toEqual({ key: 'changed', at: EARLY });
 });
@@ -42,6 +48,6 @@ it.each([
   ['ended', { repeat: false, ended: true }],
 ] as const)('a promotion %s, whatever the plan does', (schedule, row) => {
   const user = { expired: true, expire_at: EARLY };
-  const shown = scheduleOf({ plan: null, changed: null, expire_at: LATE, ...row }, user, true);
-  expect(shown?.key).toBe(schedule);
+  const result = scheduleOf({ plan: null, changed: null, expire_at: LATE, ...row }, user, true);
+  expect(result?.key).toBe(schedule);
 });

@@ -40,14 +40,14 @@ function RenewalSwitch({ user }: { user: contract.accounts.OwnUser }) {
   const { repeat, expired, expire_at, charge_at, next_price, status } = user;
   if (expire_at === null || expired) return null;
 
-  const turn = (wished: boolean) =>
+  const turn = (isOn: boolean) =>
     save(async () => {
-      const answer = await call(billing.setRenewal, { body: { repeat: wished } }, { quiet: true });
+      const answer = await call(billing.setRenewal, { body: { repeat: isOn } }, { quiet: true });
       await take(answer.user);
       dismissToasts(ABOUT);
       toast({
         kind: 'success',
-        message: `${t(wished ? 'renewal_is_on' : 'renewal_is_off')} ${textOf(answer.user, serverTime())}`,
+        message: `${t(isOn ? 'renewal_is_on' : 'renewal_is_off')} ${textOf(answer.user, serverTime())}`,
         about: ABOUT,
       });
     });

@@ -30,7 +30,6 @@ import { Panel } from './parts/panel.tsx';
 import { PaymentMethodTab } from './payment-method-tab.tsx';
 import { QuickRepliesTab } from './quick-replies-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
-import settingsNavClasses from './settings-nav.module.css';
 import classes from './settings-page.module.css';
 import { isGuide, requestedTab, type Tab, tabAddress, tabsOf } from './tabs.ts';
 
@@ -124,8 +123,8 @@ const ICONS: Record<Tab, typeof IconUserCircle> = {
 function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) {
   const { t } = useTranslation('pages/settings');
   return (
-    <nav aria-label={t('tabs')} className={settingsNavClasses.nav}>
-      <ul data-scrolls-x className={`${shade.row} ${settingsNavClasses.list}`}>
+    <nav aria-label={t('tabs')} className={classes.nav}>
+      <ul data-scrolls-x className={`${shade.row} ${classes.list}`}>
         {tabs.map((tab) => {
           const Icon = ICONS[tab];
           return (
@@ -135,9 +134,9 @@ function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) 
                 to={tabAddress(tab)}
                 preventScrollReset
                 aria-current={tab === current ? 'page' : undefined}
-                className={settingsNavClasses.link}
+                className={classes.link}
               >
-                <Icon aria-hidden size={20} stroke={1.75} className={settingsNavClasses.icon} />
+                <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />
                 {t(tab)}
               </Link>
             </li>

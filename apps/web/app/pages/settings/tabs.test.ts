@@ -44,7 +44,7 @@ describe('the guide of AutoPay', () => {
     ['?tab=autopay&connect-account', true],
     ['?tab=autopay&onboarded=1', true],
     ['#connectStripeExpress', true],
-  ])('%s: %s', (address, is) => {
+  ])('is open at %s: %s', (address, is) => {
     expect(isGuide(...partsOf(address))).toBe(is);
   });
 });

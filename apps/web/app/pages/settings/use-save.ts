@@ -31,11 +31,11 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
       dismissToasts(about);
       return true;
     } catch (error) {
-      const refused = isApiError(error) ? error.body : undefined;
-      const issues = form ? issuesFromServer(refused?.errors, order) : [];
+      const refusal = isApiError(error) ? error.body : undefined;
+      const issues = form ? issuesFromServer(refusal?.errors, order) : [];
       form?.show(issues);
       const isShown = issues.length > 0 || openErrorDialog(error);
-      if (!isShown) refuse(refused?.message || t('something_went_wrong', { ns: 'common' }));
+      if (!isShown) refuse(refusal?.message || t('something_went_wrong', { ns: 'common' }));
       return false;
     } finally {
       isBusy.current = false;

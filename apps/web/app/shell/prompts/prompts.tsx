@@ -15,19 +15,19 @@ import { type Prompt, promptOnPage } from './select-prompt.ts';
 interface PromptsProps {
   member: ShellMember;
   /** The member when the page opened. */
-  opened: ShellMember;
+  memberAtOpening: ShellMember;
 }
 
 /** The prompts for a member. Loaded only for members who need one. */
-export default function Prompts({ member, opened }: PromptsProps) {
+export default function Prompts({ member, memberAtOpening }: PromptsProps) {
   const place = useLocation();
   const [acknowledged, setAcknowledged] = useState(initialAcknowledged);
-  const prompt = promptOnPage(member, opened, place, acknowledged);
-  const answer = (answered: Prompt) => () => {
+  const prompt = promptOnPage(member, memberAtOpening, place, acknowledged);
+  const answer = (answeredPrompt: Prompt) => () => {
     // Ignore a late close of the previous dialog.
-    if (prompt !== answered) return;
-    storeAcknowledged(answered);
-    setAcknowledged((last) => ({ ...last, [answered]: true }));
+    if (prompt !== answeredPrompt) return;
+    storeAcknowledged(answeredPrompt);
+    setAcknowledged((last) => ({ ...last, [answeredPrompt]: true }));
   };
   return (
     <>

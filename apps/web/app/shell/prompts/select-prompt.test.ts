@@ -27,7 +27,7 @@ const member: ShellMember = {
 };
 const NOTHING = { expired: false, set_up: false, invites: false };
 
-function asked(changes: Partial<ShellMember>, address: string, acknowledged = {}) {
+function promptFor(changes: Partial<ShellMember>, address: string, acknowledged = {}) {
   const { pathname, search, hash } = new URL(address, 'http://site.invalid');
   const place = { pathname, search, hash };
   return selectPrompt({ ...member, ...changes }, place, { ...NOTHING, ...acknowledged });
@@ -42,13 +42,13 @@ const CARD_TABS = [
 
 describe('prompts', () => {
   it('are empty for a member with nothing to do', () => {
-    expect(asked({}, '/airports')).toBeNull();
+    expect(promptFor({}, '/airports')).toBeNull();
   });
 
   it('show an expired account, except on renewal, contact and login pages', () => {
-    const expired = { expired: true };
+    const expiredMember = { expired: true };
     for (const path of ['/', '/airports', '/my-crashpad', '/account-setting']) {
-      expect(asked(expired, path), path).toBe('expired');
+      expect(promptFor(expiredMember, path), path).toBe('expired');
     }
     for (const path of [
       '/account-expired',
@@ -57,45 +57,45 @@ describe('prompts', () => {
       '/login',
       '/change-package',
     ]) {
-      expect(asked(expired, path), path).toBeNull();
+      expect(promptFor(expiredMember, path), path).toBeNull();
     }
-    expect(asked(expired, '/airports', { expired: true })).toBeNull();
+    expect(promptFor(expiredMember, '/airports', { expired: true })).toBeNull();
   });
 
   it('show invitations to expired members after that', () => {
-    const invited = { expired: true, setup_complete: false, pending_invites: 1 };
-    expect(asked(invited, '/airports')).toBe('expired');
-    expect(asked(invited, '/airports', { expired: true })).toBe('invites');
+    const invitee = { expired: true, setup_complete: false, pending_invites: 1 };
+    expect(promptFor(invitee, '/airports')).toBe('expired');
+    expect(promptFor(invitee, '/airports', { expired: true })).toBe('invites');
   });
 
   it('ask plan holders for a missing card', () => {
     const lacks = { setup_complete: false };
     // The wizard shows it itself.
-    expect(asked(lacks, '/create-crashpad')).toBeNull();
-    expect(asked(lacks, '/airports')).toBe('set_up');
-    expect(asked(lacks, '/account-setting')).toBe('set_up');
+    expect(promptFor(lacks, '/create-crashpad')).toBeNull();
+    expect(promptFor(lacks, '/airports')).toBe('set_up');
+    expect(promptFor(lacks, '/account-setting')).toBe('set_up');
     for (const path of ['/', '/account-expired', '/upgrade-account', ...CARD_TABS]) {
-      expect(asked(lacks, path), path).toBeNull();
+      expect(promptFor(lacks, path), path).toBeNull();
     }
-    expect(asked(lacks, '/airports', { set_up: true })).toBeNull();
+    expect(promptFor(lacks, '/airports', { set_up: true })).toBeNull();
     // An unpaid sign-up has its own reminder.
-    expect(asked({ ...lacks, user_plan: null, signup_plan: 'basic' }, '/airports')).toBeNull();
+    expect(promptFor({ ...lacks, user_plan: null, signup_plan: 'basic' }, '/airports')).toBeNull();
   });
 
   it('ask tenants with AutoPay for a card before showing the invitation', () => {
     const tenant = { user_plan: null, lacks_autopay_card: true, pending_invites: 1 };
-    expect(asked(tenant, '/airports')).toBe('set_up');
-    expect(asked(tenant, '/airports', { set_up: true })).toBe('invites');
+    expect(promptFor(tenant, '/airports')).toBe('set_up');
+    expect(promptFor(tenant, '/airports', { set_up: true })).toBe('invites');
     for (const path of ['/', '/account-expired', '/tenant/accept/abc', ...CARD_TABS]) {
-      expect(asked(tenant, path), path).toBeNull();
+      expect(promptFor(tenant, path), path).toBeNull();
     }
-    const expired = { ...tenant, user_plan: 'basic' as const, expired: true };
-    expect(asked(expired, '/airports', { expired: true })).toBe('set_up');
+    const expiredMember = { ...tenant, user_plan: 'basic' as const, expired: true };
+    expect(promptFor(expiredMember, '/airports', { expired: true })).toBe('set_up');
   });
 
   it('show pending invitations after the card', () => {
-    const invited = { user_plan: null, pending_invites: 2 };
-    expect(asked(invited, '/airports')).toBe('invites');
+    const invitee = { user_plan: null, pending_invites: 2 };
+    expect(promptFor(invitee, '/airports')).toBe('invites');
     const exceptions = [
       '/',
       '/account-expired',
@@ -103,24 +103,24 @@ describe('prompts', () => {
       '/tenant/accept/abc',
       ...CARD_TABS,
     ];
-    for (const path of exceptions) expect(asked(invited, path), path).toBeNull();
-    expect(asked(invited, '/airports', { invites: true })).toBeNull();
-    const both = { setup_complete: false, pending_invites: 1 };
-    expect(asked(both, '/airports')).toBe('set_up');
-    expect(asked(both, '/airports', { set_up: true })).toBe('invites');
+    for (const path of exceptions) expect(promptFor(invitee, path), path).toBeNull();
+    expect(promptFor(invitee, '/airports', { invites: true })).toBeNull();
+    const needs = { setup_complete: false, pending_invites: 1 };
+    expect(promptFor(needs, '/airports')).toBe('set_up');
+    expect(promptFor(needs, '/airports', { set_up: true })).toBe('invites');
   });
 
   it('are hidden from a viewing admin', () => {
-    expect(asked({ expired: true, switched: true }, '/airports')).toBeNull();
+    expect(promptFor({ expired: true, switched: true }, '/airports')).toBeNull();
   });
 
   it('open with a page, and never over what a member is typing on it', () => {
     const place = { pathname: '/my-crew', search: '', hash: '' };
-    const invited = { ...member, pending_invites: 1 };
-    expect(promptOnPage(invited, invited, place, NOTHING)).toBe('invites');
-    expect(promptOnPage(invited, member, place, NOTHING)).toBeNull();
-    expect(promptOnPage(member, invited, place, NOTHING)).toBeNull();
-    const withoutCard = { ...invited, lacks_autopay_card: true };
-    expect(promptOnPage(withoutCard, invited, place, NOTHING)).toBeNull();
+    const invitee = { ...member, pending_invites: 1 };
+    expect(promptOnPage(invitee, invitee, place, NOTHING)).toBe('invites');
+    expect(promptOnPage(invitee, member, place, NOTHING)).toBeNull();
+    expect(promptOnPage(member, invitee, place, NOTHING)).toBeNull();
+    const withoutCard = { ...invitee, lacks_autopay_card: true };
+    expect(promptOnPage(withoutCard, invitee, place, NOTHING)).toBeNull();
   });
 });

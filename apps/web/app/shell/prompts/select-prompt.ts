@@ -66,10 +66,10 @@ export function selectPrompt(
  */
 export function promptOnPage(
   member: ShellMember,
-  opened: ShellMember,
+  memberAtOpening: ShellMember,
   place: Place,
   acknowledged: Acknowledged,
 ): Prompt | null {
   const prompt = selectPrompt(member, place, acknowledged);
-  return selectPrompt(opened, place, acknowledged) === prompt ? prompt : null;
+  return selectPrompt(memberAtOpening, place, acknowledged) === prompt ? prompt : null;
 }

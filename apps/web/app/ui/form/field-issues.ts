@@ -7,7 +7,7 @@ export interface FieldIssue {
   key: string;
 }
 
-interface Parsed {
+interface ParseResult {
   success: boolean;
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
 }
@@ -15,8 +15,8 @@ interface Parsed {
 /**
  * The errors of a schema, at most one per field, in the order of the form's fields in `order`.
  */
-export function issuesOf(parsed: Parsed, order: readonly string[]): FieldIssue[] {
-  const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+export function issuesOf(result: ParseResult, order: readonly string[]): FieldIssue[] {
+  const issues = (result.error?.issues ?? []).map(({ path, message }) => ({
     field: String(path[0] ?? ''),
     key: message,
   }));

@@ -8,10 +8,10 @@ import { type FormIssues, fieldId, useFocusOnIssues } from './use-form-issues.ts
 const LINES_MAX = 5;
 
 /** The errors above the form. Each one links to its field. */
-export function FormSummary({ issues, shown }: Pick<FormIssues, 'issues' | 'shown'>) {
+export function FormSummary({ issues, showCount }: Pick<FormIssues, 'issues' | 'showCount'>) {
   const { t } = useTranslation('ui/form');
   const textOf = useErrorText();
-  const element = useFocusOnIssues(shown);
+  const element = useFocusOnIssues(showCount);
   // The three selects of a birthday share one message.
   const ownIssues = issues.filter(
     ({ key }, at) => issues.findIndex((issue) => issue.key === key) === at,

@@ -72,12 +72,12 @@ describe('a typed amount', () => {
   });
 
   it('keeps saying that a key was refused while more is typed', () => {
-    const refused = press('', '1e3');
-    expect(refused).toEqual({ value: '13', issue: 'amount_takes_digits' });
+    const refusal = press('', '1e3');
+    expect(refusal).toEqual({ value: '13', issue: 'amount_takes_digits' });
     expect(press('', '$1,5')).toEqual({ value: '1.5', issue: 'amount_takes_digits' });
     const edit = (inputType: string, text: string, data: string | null = null) =>
-      editedAmount(refused, text, { inputType, data, caret: text.length });
-    expect(edit('insertCompositionText', '134', '134')).toEqual({ ...refused, value: '134' });
+      editedAmount(refusal, text, { inputType, data, caret: text.length });
+    expect(edit('insertCompositionText', '134', '134')).toEqual({ ...refusal, value: '134' });
     // What is changed on purpose is what was meant.
     expect(edit('deleteContentBackward', '1')).toEqual({ value: '1' });
     expect(edit('insertFromPaste', '1000')).toEqual({ value: '1000' });
@@ -105,12 +105,12 @@ describe('a typed amount', () => {
 });
 
 describe('a typed count', () => {
-  const refused = { value: 1, issue: 'count_takes_digits' };
+  const refusal = { value: 1, issue: 'count_takes_digits' };
 
   it.each(['1e', 'e1', '1.5', '-1', '2 beds', '1e3', '1,000'])(
     'refuses %j, and says so',
     (text) => {
-      expect(editedCount({ value: 1 }, text)).toEqual(refused);
+      expect(editedCount({ value: 1 }, text)).toEqual(refusal);
     },
   );
 
@@ -123,7 +123,7 @@ describe('a typed count', () => {
 
   it('keeps saying that a key was refused while more is typed', () => {
     const last = editedCount({ value: 1 }, '1e');
-    expect(editedCount(last, '13')).toEqual({ ...refused, value: 13 });
+    expect(editedCount(last, '13')).toEqual({ ...refusal, value: 13 });
     expect(editedCount(last, '5')).toEqual({ value: 5 });
     expect(editedCount(last, '')).toEqual({ value: 1 });
   });

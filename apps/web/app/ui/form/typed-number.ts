@@ -20,12 +20,12 @@ export function pastedAmount(text: string): string | null {
   if (/^\d+$/.test(bare)) return bare;
   const [, whole = '', point, cents] = WITH_CENTS.exec(bare) ?? [];
   if (/^\d+$/.test(whole)) return `${whole}.${cents}`;
-  const grouped = point === undefined ? bare : whole;
-  const sign = GROUPS.exec(grouped)?.[1];
+  const digitGroups = point === undefined ? bare : whole;
+  const sign = GROUPS.exec(digitGroups)?.[1];
   if (sign === undefined || sign === point) return null;
-  const digits = grouped.replace(/\D/g, '');
+  const digits = digitGroups.replace(/\D/g, '');
   if (point !== undefined) return `${digits}.${cents}`;
-  const isAmbiguous = sign !== ' ' && grouped.split(sign).length === 2;
+  const isAmbiguous = sign !== ' ' && digitGroups.split(sign).length === 2;
   return isAmbiguous ? null : digits;
 }
 
@@ -54,16 +54,16 @@ export function editedAmount(
 ): TypedAmount {
   if (/^(delete|history)/.test(inputType)) return { value: text };
   const isKey = data?.length === 1 && /^insert(Text|CompositionText)$/.test(inputType);
-  const typed = (value: string): TypedAmount =>
+  const amountOf = (value: string): TypedAmount =>
     last.issue !== undefined && text.length > last.value.length ? { ...last, value } : { value };
-  if (isKey && data === ',') return typed(`${text.slice(0, caret - 1)}.${text.slice(caret)}`);
+  if (isKey && data === ',') return amountOf(`${text.slice(0, caret - 1)}.${text.slice(caret)}`);
   if (isKey) {
     const isTaken = DIGITS_AND_POINTS.test(data);
-    return isTaken ? typed(text) : { value: last.value, issue: 'amount_takes_digits' };
+    return isTaken ? amountOf(text) : { value: last.value, issue: 'amount_takes_digits' };
   }
   // Keyboards of phones replace the whole number while it is typed.
   const isComposed = inputType === 'insertCompositionText' && DIGITS_AND_POINTS.test(text);
-  if (isComposed) return typed(text);
+  if (isComposed) return amountOf(text);
   if (text === '') return { value: text };
   const amount = pastedAmount(text);
   return amount === null ? { value: text, issue: 'amount_is_not_plain' } : { value: amount };

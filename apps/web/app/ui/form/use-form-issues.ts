@@ -17,20 +17,20 @@ export interface FormIssues {
   clear: (...fields: string[]) => void;
   keyOf: (field: string) => string | undefined;
   /** Changes each time the errors show. */
-  shown: number;
+  showCount: number;
 }
 
 interface IssueState {
-  shown: readonly FieldIssue[];
-  noted: readonly FieldIssue[];
+  ofForm: readonly FieldIssue[];
+  ofFields: readonly FieldIssue[];
 }
 
 /** What the summary lists. A field's own error says more than that of the form. */
-function summedIssues({ shown, noted }: IssueState): readonly FieldIssue[] {
-  if (shown.length === 0 || noted.length === 0) return shown;
-  const of = (field: string) => noted.find((note) => note.field === field);
-  const others = noted.filter(({ field }) => !shown.some((issue) => issue.field === field));
-  return [...shown.map((issue) => of(issue.field) ?? issue), ...others];
+function summedIssues({ ofForm, ofFields }: IssueState): readonly FieldIssue[] {
+  if (ofForm.length === 0 || ofFields.length === 0) return ofForm;
+  const of = (field: string) => ofFields.find((note) => note.field === field);
+  const otherNotes = ofFields.filter(({ field }) => !ofForm.some((issue) => issue.field === field));
+  return [...ofForm.map((issue) => of(issue.field) ?? issue), ...otherNotes];
 }
 
 const without = (issues: readonly FieldIssue[], fields: readonly string[]) => {
@@ -38,38 +38,44 @@ const without = (issues: readonly FieldIssue[], fields: readonly string[]) => {
   return rest.length === issues.length ? issues : rest;
 };
 
-const NOTHING: IssueState = { shown: [], noted: [] };
+const NOTHING: IssueState = { ofForm: [], ofFields: [] };
 
 /** The errors of a form, for its summary and its fields. */
 export function useFormIssues(): FormIssues {
   const [state, setState] = useState(NOTHING);
-  const [shown, setShown] = useState(0);
+  const [showCount, setShowCount] = useState(0);
   const issues = useMemo(() => summedIssues(state), [state]);
   return {
     issues,
-    shown,
+    showCount,
     show: (next) => {
-      setState(next.length === 0 ? NOTHING : ({ noted }) => ({ shown: next, noted }));
-      setShown((last) => last + 1);
+      setState(next.length === 0 ? NOTHING : ({ ofFields }) => ({ ofForm: next, ofFields }));
+      setShowCount((last) => last + 1);
     },
     note: (field, key) =>
-      setState((last) => ({ ...last, noted: [...without(last.noted, [field]), { field, key }] })),
+      setState((last) => ({
+        ...last,
+        ofFields: [...without(last.ofFields, [field]), { field, key }],
+      })),
     clear: (...fields) =>
       setState((last) => {
-        const next = { shown: without(last.shown, fields), noted: without(last.noted, fields) };
-        return next.shown === last.shown && next.noted === last.noted ? last : next;
+        const next = {
+          ofForm: without(last.ofForm, fields),
+          ofFields: without(last.ofFields, fields),
+        };
+        return next.ofForm === last.ofForm && next.ofFields === last.ofFields ? last : next;
       }),
-    keyOf: (field) => [...state.noted, ...issues].find((issue) => issue.field === field)?.key,
+    keyOf: (field) => [...state.ofFields, ...issues].find((issue) => issue.field === field)?.key,
   };
 }
 
 /** An element that gets the focus each time the errors show. */
-export function useFocusOnIssues(shown: number) {
+export function useFocusOnIssues(showCount: number) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown === 0) return;
+    if (showCount === 0) return;
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'center' });
-  }, [shown]);
+  }, [showCount]);
   return element;
 }

@@ -19,9 +19,9 @@ export function useTypedAmount(value: string, onValue: (value: string) => void, 
       const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
       const caret = selectionEnd ?? text.length;
       const before = last.value === value ? last : { value };
-      const edited = editedAmount(before, text, { inputType, data, caret });
-      setLast(edited);
-      onValue(edited.value);
+      const edit = editedAmount(before, text, { inputType, data, caret });
+      setLast(edit);
+      onValue(edit.value);
     },
     onBlur: () => {
       if (isWrong) setLast({ value, issue: 'amount_is_not_plain' });

@@ -10,7 +10,7 @@ import type { ChosenListing } from './load-chosen-listing.ts';
 import { useChosenListing } from './use-chosen-listing.ts';
 
 interface ChosenListingBannerProps {
-  chosen: ChosenListing;
+  chosenListing: ChosenListing;
   /** The new member's base. */
   base: string | undefined;
 }
@@ -19,8 +19,11 @@ interface ChosenListingBannerProps {
  * The base of a new member: the airport of the chosen listing that they viewed last.
  * @param recent the last airport viewed in this browser
  */
-export function baseOf(chosen: ChosenListing, recent: string | undefined): string | undefined {
-  return chosen?.bases.find((base) => base === recent) ?? chosen?.bases[0];
+export function baseOf(
+  chosenListing: ChosenListing,
+  recent: string | undefined,
+): string | undefined {
+  return chosenListing?.bases.find((base) => base === recent) ?? chosenListing?.bases[0];
 }
 
 /**
@@ -31,12 +34,12 @@ export function ChosenListingBanner(props: ChosenListingBannerProps) {
   return member?.status === 'ACTIVE' ? <Banner {...props} /> : null;
 }
 
-function Banner({ chosen, base }: ChosenListingBannerProps) {
+function Banner({ chosenListing, base }: ChosenListingBannerProps) {
   const { t } = useTranslation('accounts/chosen-listing');
   const [, setQuery] = useSearchParams();
-  useChosenListing(chosen);
-  if (chosen === null) return null;
-  const { path, title, thumbnail } = chosen;
+  useChosenListing(chosenListing);
+  if (chosenListing === null) return null;
+  const { path, title, thumbnail } = chosenListing;
 
   const close = () => {
     deleteChosenPath();

@@ -9,17 +9,17 @@ import type { ChosenListing } from './load-chosen-listing.ts';
 const CENTS = 100;
 
 interface ChosenListingCardProps {
-  chosen: ChosenListing;
+  chosenListing: ChosenListing;
   /** Logging in, joining as a seeker, or joining with another plan. */
   by: 'login' | 'seeker' | 'lister';
 }
 
 /** The chosen listing during login and sign-up, with the price of joining. */
-export function ChosenListingCard({ chosen, by }: ChosenListingCardProps) {
+export function ChosenListingCard({ chosenListing, by }: ChosenListingCardProps) {
   const { t } = useTranslation('accounts/chosen-listing');
   const { locale } = usePage();
-  if (chosen === null) return null;
-  const { title, thumbnail, rate_per_from, writesTo } = chosen;
+  if (chosenListing === null) return null;
+  const { title, thumbnail, rate_per_from, writesTo } = chosenListing;
   const { price_cents, months } = PLAN_RECORDS.seeker;
   const cost = { price: exactMoney(price_cents / CENTS, locale), months };
   // "Elena T." ends a sentence without a second period.

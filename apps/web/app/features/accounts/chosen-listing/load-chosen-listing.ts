@@ -14,9 +14,9 @@ interface LoaderArgs {
  * none, it is not public, or its owner differs from the address.
  */
 export async function loadChosenListing(args: LoaderArgs) {
-  const chosen = parseChosenPath(args.url.searchParams.get('ref_url'));
-  if (chosen === null) return null;
-  const { path, listingId, listerId } = chosen;
+  const parts = parseChosenPath(args.url.searchParams.get('ref_url'));
+  if (parts === null) return null;
+  const { path, listingId, listerId } = parts;
   try {
     const { data, airports } = await rendering(args).call(contract.listings.getListing, {
       params: { id: listingId },

@@ -11,26 +11,26 @@ import type { ChosenListing } from './load-chosen-listing.ts';
  * Stores the chosen listing in this browser, and restores it into the address of a page opened
  * without it. Returns the parameters for the next step's address.
  */
-export function useChosenListing(chosen: ChosenListing): string | null {
+export function useChosenListing(chosenListing: ChosenListing): string | null {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
 
-  const path = chosen?.path ?? null;
+  const path = chosenListing?.path ?? null;
 
   const follow = useEffectEvent((at: string) => {
     const query = new URLSearchParams(at);
     const requestedPath = query.get('ref_url');
-    const stored = storedChosenPath();
+    const storedPath = storedChosenPath();
     if (path !== null) {
       // The day starts with the press, not with each step.
-      if (stored !== path) storeChosenPath(path);
+      if (storedPath !== path) storeChosenPath(path);
       return;
     }
-    if (stored === null) return;
+    if (storedPath === null) return;
     // It was deleted in the meantime.
-    if (requestedPath === stored) return deleteChosenPath();
+    if (requestedPath === storedPath) return deleteChosenPath();
     if (requestedPath !== null) return;
-    query.set('ref_url', stored);
+    query.set('ref_url', storedPath);
     const to = { pathname, search: `?${query}`, hash };
     void navigate(to, { replace: true, preventScrollReset: true, state });
   });

@@ -39,9 +39,9 @@ function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
 
   const submit = async () => {
-    const parsed = check(email);
-    form.show(issuesOf(parsed, ['email']));
-    if (!parsed.success || state !== 'open') return;
+    const result = check(email);
+    form.show(issuesOf(result, ['email']));
+    if (!result.success || state !== 'open') return;
     setState('busy');
     try {
       await send(email.trim());
@@ -90,7 +90,7 @@ function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps
             )}
             {state === 'open' && button}
           </Button>
-          <div role="status">{state === 'sent' && <Sent />}</div>
+          <div role="status">{state === 'sent' && <SentNote />}</div>
           <Link to="/login" className={formClasses.link}>
             {t('back_to_login')}
           </Link>
@@ -101,7 +101,7 @@ function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps
 }
 
 /** The confirmation, and why the button is disabled. */
-function Sent() {
+function SentNote() {
   const { t } = useTranslation('accounts');
   return (
     <div className={ownClasses.sent}>
@@ -118,13 +118,13 @@ function Sent() {
 export function ForgotPage() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const [sent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
 
   useEffect(() => {
-    if (!sent) return;
+    if (!isSent) return;
     const leave = setTimeout(() => navigate('/login'), AFTER_FORGOT_MS);
     return () => clearTimeout(leave);
-  }, [sent, navigate]);
+  }, [isSent, navigate]);
 
   return (
     <EmailForm
@@ -140,7 +140,7 @@ export function ForgotPage() {
           { quiet: true, anonymous: true },
         );
         toast({ kind: 'success', message: message || t('sent') });
-        setSent(true);
+        setIsSent(true);
       }}
     />
   );

@@ -89,14 +89,14 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
   };
 
   const submit = async () => {
-    const parsed = contract.accounts.resetForm.safeParse({ ...values, token });
-    form.show(issuesOf(parsed, ORDER));
-    if (!parsed.success || busy) return;
+    const result = contract.accounts.resetForm.safeParse({ ...values, token });
+    form.show(issuesOf(result, ORDER));
+    if (!result.success || busy) return;
     setBusy(true);
     try {
       await call(
         accounts.passwordReset,
-        { body: { ...parsed.data, ...common.check() } },
+        { body: { ...result.data, ...common.check() } },
         { quiet: true, anonymous: true },
       );
       toast({ kind: 'success', message: t('password_changed') });
@@ -104,14 +104,14 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
     } catch (error) {
       setBusy(false);
       if (openErrorDialog(error)) return;
-      const refused = isApiError(error) ? error : undefined;
-      if (refused?.status === 400) onBadToken();
-      const issues = issuesFromServer(refused?.body.errors, ORDER);
+      const refusal = isApiError(error) ? error : undefined;
+      if (refusal?.status === 400) onBadToken();
+      const issues = issuesFromServer(refusal?.body.errors, ORDER);
       form.show(issues);
       if (issues.length > 0) return;
       toast({
         kind: 'error',
-        message: refused?.body.message || t('something_went_wrong', { ns: 'common' }),
+        message: refusal?.body.message || t('something_went_wrong', { ns: 'common' }),
       });
     }
   };

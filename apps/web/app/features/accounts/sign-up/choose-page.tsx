@@ -22,9 +22,9 @@ const ROLES = [
 ] as const;
 
 /** Lister or seeker: the first step of sign-up. */
-export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
+export function ChoosePage({ chosenListing }: { chosenListing: ChosenListing }) {
   const { t } = useTranslation('accounts/sign-up');
-  const path = useChosenListing(chosen);
+  const path = useChosenListing(chosenListing);
   return (
     <ScenePage
       width="wide"
@@ -33,7 +33,7 @@ export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
       lead={t('choose_lead')}
     >
       <NoAccountYet />
-      <ChosenListingCard chosen={chosen} by="seeker" />
+      <ChosenListingCard chosenListing={chosenListing} by="seeker" />
       <div className={classes.cards} data-count="2">
         {ROLES.map(({ role, to, Icon }) => (
           <section key={role} aria-labelledby={role} className={classes.card}>
@@ -42,7 +42,7 @@ export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
               <h2 id={role} className={classes.name}>
                 {t(role)}
               </h2>
-              {chosen !== null && role === 'seeker' && (
+              {chosenListing !== null && role === 'seeker' && (
                 <span className={classes.mark}>{t('recommended')}</span>
               )}
             </div>

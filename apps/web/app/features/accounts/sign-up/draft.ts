@@ -28,8 +28,8 @@ export type Draft = Details & { user_plan: Plan };
 /** Never stored: after a reload they must be typed again. */
 let passwords: Passwords | null = null;
 
-export function storePasswords(typed: Passwords | null): void {
-  passwords = typed;
+export function storePasswords(next: Passwords | null): void {
+  passwords = next;
 }
 
 whenMemberLeaves(() => storePasswords(null));
@@ -40,8 +40,8 @@ export function typedPasswords(): Passwords | null {
 
 /** The sign-up started in this browser, or null. */
 export function readDraft(): Draft | null {
-  const stored = readStored(TEMP_USER, hasPlan);
-  return stored && { ...EMPTY_DETAILS, ...textsOf(stored), user_plan: stored.user_plan };
+  const draft = readStored(TEMP_USER, hasPlan);
+  return draft && { ...EMPTY_DETAILS, ...textsOf(draft), user_plan: draft.user_plan };
 }
 
 /** What another site reports about the person, until they choose a plan. */
@@ -64,8 +64,8 @@ export function storeDraft(draft: Draft): void {
 
 /** The stored input of an invited person, if it belongs to this email. */
 export function readInvitedDetails(email: string): Details | null {
-  const stored = readStored(INVITED_USER, hasEmail);
-  return stored?.email === email ? { ...EMPTY_DETAILS, ...textsOf(stored) } : null;
+  const draft = readStored(INVITED_USER, hasEmail);
+  return draft?.email === email ? { ...EMPTY_DETAILS, ...textsOf(draft) } : null;
 }
 
 export function storeInvitedDetails(details: Details): void {

@@ -84,15 +84,15 @@ const RECOMMENDED = 'basic';
 
 interface PlansPageProps {
   plans: readonly contract.billing.SubscriptionPlan[];
-  chosen: ChosenListing;
+  chosenListing: ChosenListing;
 }
 
 /** The three lister plans. */
-export function PlansPage({ plans, chosen }: PlansPageProps) {
+export function PlansPage({ plans, chosenListing }: PlansPageProps) {
   const { t } = useTranslation('accounts/sign-up');
   const navigate = useNavigate();
   const planTexts = usePlanTexts();
-  const path = useChosenListing(chosen);
+  const path = useChosenListing(chosenListing);
   return (
     <ScenePage
       width="wide"
@@ -100,7 +100,7 @@ export function PlansPage({ plans, chosen }: PlansPageProps) {
       title={t('plans_title')}
       lead={t('plans_lead')}
     >
-      <ChosenListingCard chosen={chosen} by="lister" />
+      <ChosenListingCard chosenListing={chosenListing} by="lister" />
       <PlanCards>
         {plans.map((record) => (
           <PlanCard

@@ -60,14 +60,14 @@ function useAccept(draft: Draft, chosenPath: string | null) {
 
   const accept = async () => {
     const values = { ...signUpValues(draft, passwords), user_plan: draft.user_plan };
-    const parsed = contract.accounts.newAccount.safeParse(values);
-    const issues = issuesOf(parsed, SIGN_UP_ORDER);
+    const result = contract.accounts.newAccount.safeParse(values);
+    const issues = issuesOf(result, SIGN_UP_ORDER);
     setNeedsMending(issues.some(({ field }) => !PASSWORDS.includes(field)));
     form.show(issues);
-    if (!parsed.success || busy) return;
+    if (!result.success || busy) return;
     setBusy(true);
     try {
-      const body = { ...parsed.data, ...common.check() };
+      const body = { ...result.data, ...common.check() };
       const { token } = await call(
         accounts.createAccount,
         { body },
@@ -78,15 +78,15 @@ function useAccept(draft: Draft, chosenPath: string | null) {
       await navigate(withChosenListing(UNPAID_HOME, chosenPath), { replace: true });
       await revalidate();
     } catch (error) {
-      const refused = isApiError(error) ? error : undefined;
-      toast({ kind: 'error', message: refused?.body.message || t('failed') });
+      const refusal = isApiError(error) ? error : undefined;
+      toast({ kind: 'error', message: refusal?.body.message || t('failed') });
       // There is an account with this email: the member should log in to it.
-      if (refused?.status === CONFLICT) {
+      if (refusal?.status === CONFLICT) {
         await navigate(withChosenListing('/login', chosenPath), { state: withEmail(draft.email) });
         return forgetDraft();
       }
       setBusy(false);
-      const issues = issuesFromServer(refused?.body.errors, SIGN_UP_ORDER);
+      const issues = issuesFromServer(refusal?.body.errors, SIGN_UP_ORDER);
       setNeedsMending(issues.some(({ field }) => !PASSWORDS.includes(field)));
       if (issues.some(({ field }) => PASSWORDS.includes(field))) setNeedsPassword(true);
       form.show(issues);
@@ -114,14 +114,14 @@ const EXAMPLES = { lister: 'basic', seeker: 'seeker', tenant: null } as const;
 
 interface TermsPageProps {
   member: ShellMember | null;
-  chosen: ChosenListing;
+  chosenListing: ChosenListing;
 }
 
 /**
  * The terms of a role: visitors accept them to join, members can read them again. An address with
  * `?for=<role>` shows them to anyone.
  */
-export function TermsPage({ member, chosen }: TermsPageProps) {
+export function TermsPage({ member, chosenListing }: TermsPageProps) {
   const { t } = useTranslation('accounts/terms');
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -130,7 +130,7 @@ export function TermsPage({ member, chosen }: TermsPageProps) {
   const draft = hydrated && member === null ? readDraft() : null;
   const isLost = hydrated && member === null && draft === null && requestedRole === undefined;
 
-  const path = chosen?.path;
+  const path = chosenListing?.path;
 
   useEffect(() => {
     if (isLost) navigate(withChosenListing('/create-account', path), { replace: true });
@@ -160,16 +160,19 @@ export function TermsPage({ member, chosen }: TermsPageProps) {
       title={t('terms_title')}
       lead={t('terms_lead')}
     >
-      {draft && <TermsOfDraft draft={draft} chosen={chosen} />}
+      {draft && <TermsOfDraft draft={draft} chosenListing={chosenListing} />}
     </ScenePage>
   );
 }
 
-function TermsOfDraft({ draft, chosen }: { draft: Draft; chosen: ChosenListing }) {
-  const path = useChosenListing(chosen);
+function TermsOfDraft({ draft, chosenListing }: { draft: Draft; chosenListing: ChosenListing }) {
+  const path = useChosenListing(chosenListing);
   return (
     <>
-      <ChosenListingCard chosen={chosen} by={isListerPlan(draft.user_plan) ? 'lister' : 'seeker'} />
+      <ChosenListingCard
+        chosenListing={chosenListing}
+        by={isListerPlan(draft.user_plan) ? 'lister' : 'seeker'}
+      />
       <Sheet>
         <TermsForm draft={draft} path={path} />
       </Sheet>

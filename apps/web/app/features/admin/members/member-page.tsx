@@ -33,7 +33,7 @@ function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
   const { revalidate } = useRevalidator();
   const [asks, setAsks] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const { id, display_name: name, sessions, abilities } = member;
   const isSelf = sessions.some(({ current }) => current);
   const end = async () => {
@@ -98,7 +98,7 @@ function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
         onClose={() => setAsks(false)}
       >
         <p>{t(isSelf ? 'end_others_text' : 'end_sessions_text')}</p>
-        {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+        {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
       </ConfirmDialog>
     </section>
   );
@@ -148,7 +148,7 @@ interface MemberProps {
 function Head({ member }: MemberProps) {
   const { t } = useTranslation('admin');
   const hydrated = useHydrated();
-  const { viewed: viewedId, viewAs } = useViewAs();
+  const { viewedId, viewAs } = useViewAs();
   const { id, display_name: name, photo, email, status, abilities } = member;
   return (
     <div className={statusClasses.member}>

@@ -58,7 +58,7 @@ interface ViewAsProps extends ReturnType<typeof useViewAs> {
   member: MemberRow;
 }
 
-function ViewAs({ member, viewed: viewedId, viewAs }: ViewAsProps) {
+function ViewAs({ member, viewedId, viewAs }: ViewAsProps) {
   const { t } = useTranslation('admin');
   const hydrated = useHydrated();
   const { member: self } = usePage();

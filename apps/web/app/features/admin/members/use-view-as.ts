@@ -16,10 +16,10 @@ export function useViewAs() {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   /** The member whose account is being opened. */
-  const [viewed, setViewed] = useState<number | null>(null);
+  const [viewedId, setViewedId] = useState<number | null>(null);
 
   const viewAs = async (id: number) => {
-    setViewed(id);
+    setViewedId(id);
     try {
       const { token, user } = await call(accounts.switchUser, { params: { id } });
       putAdminAside();
@@ -31,7 +31,7 @@ export function useViewAs() {
       const message = (isApiError(error) && error.body.message) || t('refused');
       toast({ kind: 'error', message });
     }
-    setViewed(null);
+    setViewedId(null);
   };
-  return { viewed, viewAs };
+  return { viewedId, viewAs };
 }

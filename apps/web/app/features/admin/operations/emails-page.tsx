@@ -158,7 +158,7 @@ function AddressSearch({ onFound }: { onFound: (result: SearchResult | null) => 
   const { t } = useTranslation('admin/operations');
   const hydrated = useHydrated();
   const [to, setTo] = useState('');
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const find = async () => {
     const address = to.trim();
     if (address === '') return onFound(null);
@@ -191,7 +191,7 @@ function AddressSearch({ onFound }: { onFound: (result: SearchResult | null) => 
           {t('find')}
         </Button>
       </div>
-      {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+      {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
     </Form>
   );
 }

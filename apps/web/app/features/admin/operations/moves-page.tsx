@@ -41,7 +41,7 @@ function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState('');
   const form = useFormIssues();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const isCard = move?.kind === 'shared_card';
   const submit = async () => {
     if (move === null) return;
@@ -78,7 +78,7 @@ function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
           }}
           issue={form.keyOf('note')}
         />
-        {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+        {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
         <div className={reportClasses.foot}>
           <Button variant="outline" onClick={onClose}>
             {t('cancel', { ns: 'common' })}

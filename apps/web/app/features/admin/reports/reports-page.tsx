@@ -41,7 +41,7 @@ function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState('');
   const [part, setPart] = useState<'review' | 'response'>('review');
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const { action = 'dismiss', report } = step ?? {};
   const isHiding = action === 'hide';
   const hideText = report?.subject === 'listing' ? 'hide_listing_text' : 'hide_review_text';
@@ -84,7 +84,7 @@ function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
           value={note}
           onValue={setNote}
         />
-        {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+        {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
         <div className={classes.foot}>
           <Button variant="outline" onClick={onClose}>
             {t('cancel', { ns: 'common' })}

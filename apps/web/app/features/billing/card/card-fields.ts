@@ -20,8 +20,8 @@ function pageFont(): CustomFontSource {
 
 /** The style of the provider's frames, from the current theme. */
 export function elementStyle(): StripeElementStyle {
-  const computed = getComputedStyle(document.documentElement);
-  const color = (name: string) => computed.getPropertyValue(name).trim();
+  const style = getComputedStyle(document.documentElement);
+  const color = (name: string) => style.getPropertyValue(name).trim();
   return {
     base: {
       // Readable on whatever background the browser gives a frame.

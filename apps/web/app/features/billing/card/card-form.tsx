@@ -103,13 +103,13 @@ export function CardFormFields({ card }: { card: CardForm }) {
   );
 }
 
-const ACCEPTED = ['visa', 'mastercard', 'amex', 'discover'] as const;
+const BRANDS = ['visa', 'mastercard', 'amex', 'discover'] as const;
 
 /** Logos of the most common cards. */
 function CardBrands() {
   return (
     <p className={classes.brands}>
-      {ACCEPTED.map((brand) => (
+      {BRANDS.map((brand) => (
         <img
           key={brand}
           src={`/images/cards/${brand}.svg`}

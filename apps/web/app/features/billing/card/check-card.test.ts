@@ -4,7 +4,7 @@ import { checkCard, isNewValue } from './check-card.ts';
 const EMPTY_CARDHOLDER = { first_name: '', last_name: ' ', address_zip: '', address_country: '' };
 const ADA = { first_name: 'Ada', last_name: 'Lowe', address_zip: '10115', address_country: 'DE' };
 const empty = { empty: true, complete: false };
-const begun = { empty: false, complete: false };
+const incomplete = { empty: false, complete: false };
 const full = { empty: false, complete: true };
 
 describe('the card form check', () => {
@@ -22,7 +22,7 @@ describe('the card form check', () => {
   });
 
   it('distinguishes an incomplete field from an empty one', () => {
-    expect(checkCard(ADA, { number: begun, expiry: full, cvc: full })).toEqual([
+    expect(checkCard(ADA, { number: incomplete, expiry: full, cvc: full })).toEqual([
       { field: 'card_number', key: 'card_number_is_not_valid' },
     ]);
   });
@@ -34,11 +34,11 @@ describe('the card form check', () => {
 
 describe('a changed framed field', () => {
   it.each([
-    ['begins to complain on being left', begun, { ...begun, complains: true }, false],
+    ['begins to complain on being left', incomplete, { ...incomplete, complains: true }, false],
     ['still is empty on being left', empty, { ...empty, complains: false }, false],
-    ['has got one more digit', begun, { ...begun, complains: false }, true],
-    ['is complete now', begun, { ...full, complains: false }, true],
-    ['has been emptied', begun, { ...empty, complains: false }, true],
+    ['has got one more digit', incomplete, { ...incomplete, complains: false }, true],
+    ['is complete now', incomplete, { ...full, complains: false }, true],
+    ['has been emptied', incomplete, { ...empty, complains: false }, true],
   ])('%s', (_name, last, change, isChanged) => {
     expect(isNewValue(last, change)).toBe(isChanged);
   });

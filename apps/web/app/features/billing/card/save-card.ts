@@ -59,13 +59,13 @@ export async function saveCard(
     { quiet: true },
   );
   const { owner } = form;
-  const confirmed = await fields.confirmSetup(client_secret, {
+  const confirmation = await fields.confirmSetup(client_secret, {
     name: `${owner.first_name.trim()} ${owner.last_name.trim()}`,
     email: user.email,
     address: { postal_code: owner.address_zip.trim(), country: owner.address_country },
   });
-  if ('error' in confirmed) return confirmed;
-  const payment_method = confirmed.paymentMethodId;
+  if ('error' in confirmation) return confirmation;
+  const payment_method = confirmation.paymentMethodId;
   const answer = await call(
     billing.savePaymentMethod,
     { body: { customer_id, payment_method, user_id: user.id, repeat } },

@@ -15,7 +15,7 @@ import {
 import { type CardOwner, checkCard, isNewValue } from './check-card.ts';
 
 const NOTHING_TYPED: CardPartState = { empty: true, complete: false };
-const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_TYPED };
+const EMPTY_FIELDS = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_TYPED };
 
 /** How long a check waits for a frame to report the last digit, in milliseconds. */
 const REPORT_WAIT_MS = 1000;
@@ -24,7 +24,7 @@ const REPORT_WAIT_MS = 1000;
 export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   // One by one, because the page's data may reload while a card is typed, and the frames must stay.
   const { mode, publishable_key, api_base } = usePage().card;
-  const { shown: theme } = useTheme();
+  const { appearance: theme } = useTheme();
   const form = useFormIssues();
   const [owner, setOwner] = useState<CardOwner>({
     ...name,
@@ -32,7 +32,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
     address_country: DEFAULT_COUNTRY,
   });
   // Not React state: a press right after the last digit must see the current value.
-  const parts = useRef<Record<CardPart, CardPartState>>({ ...UNTOUCHED });
+  const parts = useRef<Record<CardPart, CardPartState>>({ ...EMPTY_FIELDS });
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const fields = useRef<CardFields | null>(null);
   const isChecking = useRef(false);
@@ -45,11 +45,11 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   });
 
   useEffect(() => {
-    let stopped = false;
+    let isOver = false;
     createCardFields({ mode, publishable_key, api_base }, elementStyle).then(
       (elements) => {
-        if (stopped) return elements.destroy();
-        parts.current = { ...UNTOUCHED };
+        if (isOver) return elements.destroy();
+        parts.current = { ...EMPTY_FIELDS };
         const ready = new Set<CardPart>();
         elements.onReady((part) => {
           ready.add(part);
@@ -64,11 +64,11 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
         fields.current = elements;
       },
       () => {
-        if (!stopped) setState('failed');
+        if (!isOver) setState('failed');
       },
     );
     return () => {
-      stopped = true;
+      isOver = true;
       fields.current?.destroy();
       fields.current = null;
     };

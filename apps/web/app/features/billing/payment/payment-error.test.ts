@@ -25,7 +25,7 @@ describe('the payment error modal', () => {
       { key: 'error_with_code', code: 'rate_limit' },
     ],
     [{ message: 'No.' }, { key: 'error' }],
-  ] as const)('says of %j %j', (error, title) => {
+  ] as const)('shows for %j the text %j', (error, title) => {
     expect(titleOf(error)).toEqual(title);
   });
 
@@ -42,8 +42,8 @@ describe('the payment error modal', () => {
   );
 
   it('shows an error of a card field with its title and code', () => {
-    const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
-    expect(titleOf(fromCard({ ...declined, message: 'No.' }))).toEqual({
+    const decline = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
+    expect(titleOf(fromCard({ ...decline, message: 'No.' }))).toEqual({
       key: 'card_declined',
       code: 'generic_decline',
     });

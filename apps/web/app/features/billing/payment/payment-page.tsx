@@ -184,7 +184,7 @@ export function PaymentPage({
       lead={t('payment_lead')}
     >
       <ChosenListingCard
-        chosen={chosenListing}
+        chosenListing={chosenListing}
         by={isListerPlan(plan.plan) ? 'lister' : 'seeker'}
       />
       <div className={classes.signUp}>

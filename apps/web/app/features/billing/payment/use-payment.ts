@@ -146,8 +146,8 @@ export function usePayment({ user, purpose, plan, quote, savedCard, form }: Paym
    */
   const renewedBySaving = async (now: contract.accounts.OwnUser) => {
     // It is paid, whether or not a new token is available.
-    const renewed = await call(accounts.refreshToken, {}, { quiet: true }).catch(() => null);
-    const token = renewed?.token ?? storedToken() ?? '';
+    const renewal = await call(accounts.refreshToken, {}, { quiet: true }).catch(() => null);
+    const token = renewal?.token ?? storedToken() ?? '';
     if (purpose === 'renewal') return succeed({ token, user: now });
     storePaidSession({ token, user: now });
     setChoice('current');

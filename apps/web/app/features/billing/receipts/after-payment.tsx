@@ -77,7 +77,7 @@ function textOf(
   if (returns > 0 && (state === 'pending' || state === 'done'))
     return `refund_again_${state}` as const;
   if (state !== 'done' || method === 'card') return `refund_${state}` as const;
-  return isManual ? 'refund_by_hand' : 'refund_outside';
+  return isManual ? 'refund_manual' : 'refund_outside';
 }
 
 /** What comes next in a dispute. Where we owe the lister, their own line says so. */

@@ -96,7 +96,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
                 {voided ? <s>{total}</s> : total} {receipt.currency.toUpperCase()}
               </strong>
             </Row>
-            <Refunded receipt={receipt} />
+            <RefundList receipt={receipt} />
             {receipt.deductions.map(({ reason, amount }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: reasons can repeat, and nothing moves
               <Row key={at} label={reason === '' ? t('kept_part') : t('kept', { reason })}>
@@ -179,7 +179,7 @@ function Shares({ receipt }: ReceiptProps) {
 }
 
 /** Each refund that reached the payer, and what is left; for the payee also the fee. */
-function Refunded({ receipt }: ReceiptProps) {
+function RefundList({ receipt }: ReceiptProps) {
   const { t } = useTranslation('billing/receipts');
   const { locale } = usePage();
   const { refund, fee, net } = receipt;

@@ -34,15 +34,15 @@ const paidReceipt: contract.billing.Receipt = {
 };
 const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false };
 
-describe('a receipt', () => {
-  it('of a partly refunded payment shows amount, date and remainder', () => {
+describe('receipts', () => {
+  it('the receipt of a partly refunded payment shows amount, date and remainder', () => {
     const words = wordsOf(<ReceiptPage receipt={{ ...paidReceipt, refund: inPart }} />);
     expect(words).toContain('Part of this payment was refunded.');
     expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$19.01');
     expect(words).toContain('Total after refund $29.99 USD');
   });
 
-  it('of rent shows the days it covers, like the rent itself, and the term of a plan up to its end', () => {
+  it('the receipt of rent shows the days it covers, like the rent itself, and the term of a plan up to its end', () => {
     const rent = {
       ...paidReceipt,
       plan: null,
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     expect(wordsOf(<ReceiptPage receipt={paidReceipt} />)).toContain('Jun 6, 2026 – Jun 6, 2027');
   });
 
-  it('shows its refund in the list of receipts', () => {
+  it('a refund is shown in the list of receipts', () => {
     const whole = { ...inPart, amount: 49, is_whole: true };
     const rows = wordsOf(
       <ReceiptsPage
@@ -77,9 +77,9 @@ describe('a receipt', () => {
     expect(row).toContain('Refunded: $49.00 on Wednesday, July 1, 2026');
   });
 
-  it('of a manual payment shows payee and method, without an email', () => {
+  it('the receipt of a manual payment shows payee and method, without an email', () => {
     const payer = { name: 'Ada Lowe', email: '' };
-    const byHand = {
+    const manual = {
       ...paidReceipt,
       plan: null,
       title: 'Rent',
@@ -87,7 +87,7 @@ describe('a receipt', () => {
       card: null,
       payer,
     };
-    const words = wordsOf(<ReceiptPage receipt={{ ...byHand, method: 'bank_transfer' }} />);
+    const words = wordsOf(<ReceiptPage receipt={{ ...manual, method: 'bank_transfer' }} />);
     expect(words).toContain('Paid to Elena T.');
     expect(words).toContain('Paid by Ada Lowe Paid with Bank transfer');
     expect(words).not.toContain('Thank you');
@@ -106,7 +106,7 @@ describe('a receipt', () => {
   };
   const share = { charge_id: 3, period_from: '2026-12-05', period_to: '2027-01-05' };
 
-  it('of an entry lists the periods that it covers with their shares, its credit and the remaining amount', () => {
+  it('the receipt of an entry lists the periods that it covers with their shares, its credit and the remaining amount', () => {
     const receipt = {
       ...entry,
       periods: [
@@ -125,7 +125,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('of a card payment adds up the rent, a remaining amount of earlier rent, and what was covered before', () => {
+  it('the receipt of a card payment adds up the rent, a remaining amount of earlier rent, and what was covered before', () => {
     const receipt = {
       ...paidReceipt,
       plan: null,
@@ -143,18 +143,18 @@ describe('a receipt', () => {
     expect(words).toContain('Rent $500.00 Covered before -$53.23 Total paid $446.77 USD');
   });
 
-  it('of a voided entry says when and why, and counts in no sum', () => {
-    const voided = { on: '2027-01-06', reason: 'Recorded twice' };
-    const words = wordsOf(<ReceiptPage receipt={{ ...entry, voided }} />);
+  it('the receipt of a voided entry says when and why, and counts in no sum', () => {
+    const voiding = { on: '2027-01-06', reason: 'Recorded twice' };
+    const words = wordsOf(<ReceiptPage receipt={{ ...entry, voided: voiding }} />);
     expect(words).toContain('This entry was voided. It counts in no sum.');
     const goesTo = (credit_goes_to: 'next' | 'end' | 'void') =>
-      wordsOf(<ReceiptPage receipt={{ ...entry, voided, credit: 40, credit_goes_to }} />);
+      wordsOf(<ReceiptPage receipt={{ ...entry, voided: voiding, credit: 40, credit_goes_to }} />);
     expect(goesTo('void')).toContain('$40.00 of credit, also voided');
     expect(goesTo('end')).toContain('$40.00, to be settled at the end of the stay');
     expect(words).toContain('Voided on Jan 6, 2027: Recorded twice');
   });
 
-  it('names each refund with its state and day, and a dispute', () => {
+  it('a receipt names each refund with its state and day, and a dispute', () => {
     const refund = {
       ...{ method: 'card' as const, next_try_on: null, replaced: false, reason: null },
       returns: 0,
@@ -189,8 +189,8 @@ describe('a receipt', () => {
     expect(words).toContain('$30.00 disputed since Jul 5, 2026. The bank decides');
   });
 
-  it('of rent that a bank took back names the amount and the rent that is open again', () => {
-    const lost = {
+  it('the receipt of rent that a bank took back names the amount and the rent that is open again', () => {
+    const lostDispute = {
       state: 'lost' as const,
       amount: 30,
       taken_back: 29.5,
@@ -202,22 +202,27 @@ describe('a receipt', () => {
     };
     const words = (dispute: contract.billing.PaymentDispute) =>
       wordsOf(<ReceiptPage receipt={{ ...paidReceipt, dispute }} />);
-    expect(words(lost)).toContain(
+    expect(words(lostDispute)).toContain(
       '$29.50 taken back by the bank on Jul 20, 2026. $29.50 of rent is open again.',
     );
-    const settled = { ...lost, replacement: { charge_id: 9, left: 0 } };
-    expect(words(settled)).toContain('The rent is settled again.');
-    expect(words({ ...lost, replacement: null })).toContain('The rent will be open again.');
-    expect(words({ ...lost, taken_back: 19.5, given_back: 10 })).toContain(
+    const settledDispute = { ...lostDispute, replacement: { charge_id: 9, left: 0 } };
+    expect(words(settledDispute)).toContain('The rent is settled again.');
+    expect(words({ ...lostDispute, replacement: null })).toContain('The rent will be open again.');
+    expect(words({ ...lostDispute, taken_back: 19.5, given_back: 10 })).toContain(
       '$29.50 taken back by the bank on Jul 20, 2026. $10.00 of it given back.',
     );
-    const closedDispute = { ...lost, state: 'won' as const, taken_back: 0, replacement: null };
+    const closedDispute = {
+      ...lostDispute,
+      state: 'won' as const,
+      taken_back: 0,
+      replacement: null,
+    };
     expect(words({ ...closedDispute, next: 'nothing_moved' })).toContain(
       '$30.00: the bank has had no more questions since Jul 20, 2026. No money has moved.',
     );
   });
 
-  it('states the subject of each objection, and which has no answer yet', () => {
+  it('a receipt states the subject of each objection, and which has no answer yet', () => {
     const objection = {
       ...{ id: 1, about: 'deduction' as const, charge_id: 7, refund_id: 3, line: 0, amount: 25 },
       ...{ days: { from: '2026-11-28', to: null }, text: 'It was broken.', on: '2026-11-29' },
@@ -236,7 +241,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('of an unrefunded payment mentions no refund', () => {
+  it('the receipt of an unrefunded payment mentions no refund', () => {
     const words = wordsOf(<ReceiptPage receipt={paidReceipt} />);
     expect(words).toContain('Thank you for your payment.');
     expect(words).not.toMatch(/refund/i);

@@ -46,9 +46,9 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
 
   const save = useSave(async () => {
     const body = { ...values, picture: values.picture ?? '', to: values.to || null };
-    const parsed = contract.content.adForm.safeParse(body);
-    form.show(issuesOf(parsed, ORDER));
-    if (!parsed.success) return undefined;
+    const result = contract.content.adForm.safeParse(body);
+    form.show(issuesOf(result, ORDER));
+    if (!result.success) return undefined;
     return ad === null
       ? call(content.createAd, { body }, { quiet: true })
       : call(content.updateAd, { params: { id: ad.id }, body }, { quiet: true });

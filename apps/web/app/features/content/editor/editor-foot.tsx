@@ -65,8 +65,8 @@ export function EditorFoot(props: EditorFootProps) {
         onClose={() => setAsks(false)}
       >
         <p>{removeText}</p>
-        {removal.refused && (
-          <FormRefusal>{removal.refused.body.message || t('failed')}</FormRefusal>
+        {removal.refusal && (
+          <FormRefusal>{removal.refusal.body.message || t('failed')}</FormRefusal>
         )}
       </ConfirmDialog>
     </>
@@ -78,11 +78,11 @@ type FieldErrors = Readonly<Record<string, readonly string[]>>;
 /** Submits an editor form: shows errors at its fields, and any other error at the bottom. */
 export function useSave<T>(work: () => Promise<T>) {
   const { t } = useTranslation('content/editor');
-  const { busy, refused, send } = useSend();
-  const showsRefusal = refused !== null && refused.body.errors === undefined;
+  const { busy, refusal, send } = useSend();
+  const showsRefusal = refusal !== null && refusal.body.errors === undefined;
   return {
     busy,
-    refusal: showsRefusal ? refused.body.message || t('failed') : '',
+    refusal: showsRefusal ? refusal.body.message || t('failed') : '',
     run: (showErrors: (errors: FieldErrors) => void) =>
       send(work, ({ body }) => {
         if (body.errors !== undefined) showErrors(body.errors);

@@ -163,13 +163,13 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
 
   const save = useSave(async () => {
     const body = bodyOf(values);
-    const parsed = contract.content.feedForm.safeParse(body);
-    const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    const result = contract.content.feedForm.safeParse(body);
+    const issues = (result.error?.issues ?? []).map(({ path, message }) => ({
       field: path.join('.'),
       key: message,
     }));
     form.show(atFields(issues));
-    if (!parsed.success) return undefined;
+    if (!result.success) return undefined;
     return item === null
       ? call(CREATE[kind], { body }, { quiet: true })
       : call(UPDATE[kind], { params: { id: item.id }, body }, { quiet: true });

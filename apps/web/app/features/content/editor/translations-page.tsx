@@ -49,7 +49,7 @@ function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
   const { revalidate } = useRevalidator();
   const form = useFormIssues();
   const [names, setNames] = useState<Record<string, string>>({ en: '', ...entry?.name });
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const isBuiltIn = entry?.abilities?.rename === false;
 
   const submit = async () => {
@@ -69,7 +69,7 @@ function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
     onClose();
     await revalidate();
   };
-  const errors = refused?.body.errors;
+  const errors = refusal?.body.errors;
   return (
     <Dialog
       open={open}
@@ -97,8 +97,8 @@ function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
             }}
           />
         ))}
-        {refused && errors === undefined && (
-          <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>
+        {refusal && errors === undefined && (
+          <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
         )}
         <div className={classes.foot}>
           <Button variant="outline" onClick={onClose}>
@@ -271,7 +271,7 @@ interface RemoveDialogProps {
 function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('content/translations');
   const { revalidate } = useRevalidator();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const remove = async () => {
     if (entry === null) return;
     const input = { params: { id: entry.id } };
@@ -297,7 +297,7 @@ function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
       onClose={onClose}
     >
       <p>{t('remove_text')}</p>
-      {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+      {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
     </ConfirmDialog>
   );
 }

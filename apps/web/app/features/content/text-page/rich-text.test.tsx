@@ -5,7 +5,7 @@ import { plainText, RichText } from './rich-text.tsx';
 
 const TEXT = 'One **strong** word\nin two lines.\n\n- [Fees](/fees)\n- b\n\n1. first\n2. <b>';
 
-it('renders paragraphs, lists, links and bold text, and nothing else', () => {
+it('a text has paragraphs, lists, links and bold text, and nothing else', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <RichText>{TEXT}</RichText>
@@ -18,6 +18,6 @@ it('renders paragraphs, lists, links and bold text, and nothing else', () => {
   );
 });
 
-it('is one line without markup for search engines', () => {
+it('a text is one line without markup for search engines', () => {
   expect(plainText('See **all** [fees](/fees).\n\n- a\n- b')).toBe('See all fees. a b');
 });

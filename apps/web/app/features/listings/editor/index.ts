@@ -1,5 +1,3 @@
-export { refusalOf } from './media/file-fault.ts';
-export { preparePicture } from './media/prepare-picture.ts';
 export { CannotAddPage, type Refusal } from './page/cannot-add-page.tsx';
 export { CreatePage } from './page/create-page.tsx';
 export { EditPage } from './page/edit-page.tsx';

@@ -28,7 +28,7 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   read(): OutboxState;
   /** Called with every sent message, from any tab. */
-  onSent(listener: (unsent: Unsent, sent: Sent) => void): () => void;
+  onSent(listener: (unsent: Unsent, message: Sent) => void): () => void;
   /** Stops it and clears what it holds; the store keeps its messages. */
   close(): void;
 }
@@ -54,7 +54,7 @@ function createOutbox(memberId: number): Outbox {
   const store = openUnsentStore(memberId);
   const closing = new AbortController();
   const listeners = new Set<() => void>();
-  const sentListeners = new Set<(unsent: Unsent, sent: Sent) => void>();
+  const sentListeners = new Set<(unsent: Unsent, message: Sent) => void>();
   let state: OutboxState = { unsent: [], head: null };
   /** Messages that the store does not list yet. */
   const storing = new Set<Unsent>();
@@ -67,13 +67,13 @@ function createOutbox(memberId: number): Outbox {
     for (const listener of listeners) listener();
   };
   const refresh = async () => {
-    const unlisted = [...storing];
-    const stored = await store.list();
-    const isStored = ({ key }: Unsent) => stored.some((message) => message.key === key);
-    set({ unsent: [...stored, ...unlisted.filter((message) => !isStored(message))] });
+    const recent = [...storing];
+    const storedMessages = await store.list();
+    const isStored = ({ key }: Unsent) => storedMessages.some((message) => message.key === key);
+    set({ unsent: [...storedMessages, ...recent.filter((message) => !isStored(message))] });
   };
-  const finishSent = (unsent: Unsent, sent: Sent) => {
-    for (const listener of sentListeners) listener(unsent, sent);
+  const finishSent = (unsent: Unsent, message: Sent) => {
+    for (const listener of sentListeners) listener(unsent, message);
     set({ unsent: state.unsent.filter(({ key }) => key !== unsent.key) });
   };
   const publishChange = async () => {
@@ -108,9 +108,9 @@ function createOutbox(memberId: number): Outbox {
       },
       wait,
       onPhase: (head) => set({ head }),
-      onSent: (unsent, sent) => {
-        tabs.post({ is: 'sent', unsent, sent });
-        finishSent(unsent, sent);
+      onSent: (unsent, message) => {
+        tabs.post({ is: 'sent', unsent, sent: message });
+        finishSent(unsent, message);
       },
       onRefused: () => void publishChange(),
       isOver: () => {

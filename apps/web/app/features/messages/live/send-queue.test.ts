@@ -17,12 +17,12 @@ const unsent = (order: number, more: Partial<Unsent> = {}): Unsent => ({
 
 /** A queue with scripted server answers, and a log of its events. */
 function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
-  const stored = new Map(messages.map((message) => [message.order, message]));
+  const messageStore = new Map(messages.map((message) => [message.order, message]));
   const log: string[] = [];
   const store: UnsentStore = {
-    list: async () => [...stored.values()].sort((a, b) => a.order - b.order),
-    put: async (message) => void stored.set(message.order, message),
-    remove: async (order) => void stored.delete(order),
+    list: async () => [...messageStore.values()].sort((a, b) => a.order - b.order),
+    put: async (message) => void messageStore.set(message.order, message),
+    remove: async (order) => void messageStore.delete(order),
   };
   const phases: string[] = [];
   let isOver = false;
@@ -42,7 +42,13 @@ function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
       onRefused: ({ key, refusal }) => void log.push(`refused ${key}: ${refusal}`),
       isOver: () => isOver,
     });
-  return { run, log, phases, left: () => [...stored.keys()], end: () => (isOver = true) };
+  return {
+    run,
+    log,
+    phases,
+    remaining: () => [...messageStore.keys()],
+    end: () => (isOver = true),
+  };
 }
 
 const refusal = (status: number, body = {}, retryAfter?: number) =>
@@ -50,10 +56,10 @@ const refusal = (status: number, body = {}, retryAfter?: number) =>
 
 describe('the send queue', () => {
   it('sends in order, one at a time', async () => {
-    const { run, log, left } = queueOf([unsent(2), unsent(1)], []);
+    const { run, log, remaining } = queueOf([unsent(2), unsent(1)], []);
     await run();
     expect(log).toEqual(['send key 1', 'sent key 1', 'send key 2', 'sent key 2']);
-    expect(left()).toEqual([]);
+    expect(remaining()).toEqual([]);
   });
 
   it('retries a message until there is an answer, then sends the next', async () => {
@@ -77,20 +83,20 @@ describe('the send queue', () => {
 
   it('stops only the refused message, with its reason', async () => {
     const errors = { message: ['message_is_too_long'] };
-    const { run, log, left } = queueOf([unsent(1), unsent(2)], [refusal(422, { errors })]);
+    const { run, log, remaining } = queueOf([unsent(1), unsent(2)], [refusal(422, { errors })]);
     await run();
     expect(log).toContain('refused key 1: message_is_too_long');
     expect(log).toContain('sent key 2');
-    expect(left()).toEqual([1]);
+    expect(remaining()).toEqual([1]);
     await run();
     expect(log.filter((entry) => entry === 'send key 1')).toHaveLength(1);
   });
 
   it('retains everything when the login has ended or the session changed', async () => {
-    const ended = queueOf([unsent(1), unsent(2)], [refusal(401)]);
-    await ended.run();
-    expect(ended.log).toEqual(['send key 1']);
-    expect(ended.left()).toEqual([1, 2]);
+    const sessionEnd = queueOf([unsent(1), unsent(2)], [refusal(401)]);
+    await sessionEnd.run();
+    expect(sessionEnd.log).toEqual(['send key 1']);
+    expect(sessionEnd.remaining()).toEqual([1, 2]);
     const over = queueOf([unsent(1)], []);
     over.end();
     await over.run();

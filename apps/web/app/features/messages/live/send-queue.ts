@@ -18,7 +18,7 @@ interface QueueOptions {
   /** Resolves after this time, or earlier when another attempt may succeed. */
   wait: (ms: number) => Promise<void>;
   onPhase: (head: { key: string; phase: Phase } | null) => void;
-  onSent: (unsent: Unsent, sent: Sent) => void;
+  onSent: (unsent: Unsent, message: Sent) => void;
   onRefused: (unsent: Unsent) => void;
   /** Whether this browser's session is no longer the member's. */
   isOver: () => boolean;
@@ -37,9 +37,9 @@ export async function sendWaiting(options: QueueOptions): Promise<void> {
       if (head === undefined) return;
       if (failures === 0) onPhase({ key: head.key, phase: 'sending' });
       try {
-        const sent = await send(head);
+        const message = await send(head);
         failures = 0;
-        onSent(head, sent);
+        onSent(head, message);
         await store.remove(head.order);
       } catch (error) {
         const refusal = refusalOf(error);
@@ -54,9 +54,9 @@ export async function sendWaiting(options: QueueOptions): Promise<void> {
           const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
           await wait(most / 2 + (Math.random() * most) / 2);
         } else {
-          const refused = { ...head, refusal: reasonOf(refusal) };
-          await store.put(refused);
-          onRefused(refused);
+          const refusedMessage = { ...head, refusal: reasonOf(refusal) };
+          await store.put(refusedMessage);
+          onRefused(refusedMessage);
         }
       }
     }

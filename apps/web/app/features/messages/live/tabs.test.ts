@@ -12,9 +12,9 @@ class Channel extends EventTarget {
   }
   postMessage(data: unknown) {
     if (!Channel.all.has(this)) throw new Error('the channel is closed');
-    for (const other of Channel.all) {
-      if (other === this || other.name !== this.name) continue;
-      other.dispatchEvent(Object.assign(new Event('message'), { data }));
+    for (const channel of Channel.all) {
+      if (channel === this || channel.name !== this.name) continue;
+      channel.dispatchEvent(Object.assign(new Event('message'), { data }));
     }
   }
   close() {
@@ -29,8 +29,11 @@ afterEach(() => {
 
 /** A tab of the member, and the messages that it received. */
 function openTab(memberId: number) {
-  const received: TabMessage[] = [];
-  return { ...openTabChannel(memberId, (message) => void received.push(message)), received };
+  const messages: TabMessage[] = [];
+  return {
+    ...openTabChannel(memberId, (message) => void messages.push(message)),
+    received: messages,
+  };
 }
 
 describe('the channel between tabs', () => {

@@ -31,40 +31,40 @@ export interface UnsentStore {
 
 export function openUnsentStore(memberId: number): UnsentStore {
   const memory = new Map<number, Unsent>();
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  let database: Promise<IDBPDatabase<Schema>> | null = null;
   const open = () => {
-    opened ??= openDB<Schema>(unsentDatabase(memberId), 1, {
+    database ??= openDB<Schema>(unsentDatabase(memberId), 1, {
       upgrade: (db) => {
         db.createObjectStore('messages', { keyPath: 'order' });
       },
       // A logout in another tab deletes the database.
       blocking: (_current, _next, event) => {
         (event.target as IDBDatabase).close();
-        opened = null;
+        database = null;
       },
       terminated: () => {
-        opened = null;
+        database = null;
       },
     });
-    return opened;
+    return database;
   };
   const attempt = async <T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T) => {
     try {
       return await work(await open());
     } catch {
-      opened = null;
+      database = null;
       return otherwise();
     }
   };
   return {
     async list() {
-      const stored = await attempt(
+      const storedMessages = await attempt(
         (db) => db.getAll('messages'),
         () => [],
       );
       const all = new Map([
         ...memory,
-        ...stored.map((message) => [message.order, message] as const),
+        ...storedMessages.map((message) => [message.order, message] as const),
       ]);
       return [...all.values()].sort((a, b) => a.order - b.order);
     },

@@ -33,7 +33,7 @@ export default function ReportDialog({ open, subject, id, name, onClose }: Repor
   const [note, setNote] = useState('');
   const [issue, setIssue] = useState<string>();
   const [isSent, setSent] = useState(false);
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const submit = async () => {
     if (reason === '') {
       setIssue('please_select_a_reason');
@@ -89,7 +89,7 @@ export default function ReportDialog({ open, subject, id, name, onClose }: Repor
             value={note}
             onValue={setNote}
           />
-          {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+          {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
           <div className={classes.actions}>
             <Button variant="outline" onClick={close}>
               {t('cancel', { ns: 'common' })}

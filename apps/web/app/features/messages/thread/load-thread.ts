@@ -68,12 +68,12 @@ export async function loadNewThread(args: LoaderArgs, user_id: number, listing_i
 export type LoadedNewThread = Awaited<ReturnType<typeof loadNewThread>>;
 
 /** The stay that links the member to their lister or tenant: best the one at this crash pad. */
-async function stayWith(args: LoaderArgs, other: number, listing: number) {
+async function stayWith(args: LoaderArgs, peerId: number, listing: number) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
   const answer = await orNull(rendering(args).call(contract.rentals.getRentals, { query }));
   const stays = (answer?.data ?? []).filter(
     ({ status, role, lister, user_id }) =>
-      status === 'accepted' && (role === 'tenant' ? lister?.id : user_id) === other,
+      status === 'accepted' && (role === 'tenant' ? lister?.id : user_id) === peerId,
   );
   const stay = stays.find(({ listing_id }) => listing_id === listing) ?? stays[0];
   return stay === undefined ? null : { role: stay.role, rent: stay.rent_today };

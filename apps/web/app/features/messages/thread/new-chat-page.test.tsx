@@ -19,7 +19,7 @@ function newChatWith(first_name: string, more: object = {}) {
     abilities: { write: true },
     write_refusal: null,
   };
-  const loaded = {
+  const newThread = {
     head,
     userId: 2,
     listingId: 7,
@@ -31,7 +31,7 @@ function newChatWith(first_name: string, more: object = {}) {
   const state = { tab: 'current', isUnreadOnly: false, filter: '' } as const;
   return wordsOf(
     <MessagesContext value={{ actions: {} as never, state }}>
-      <NewChatPage loaded={loaded as unknown as LoadedNewThread} />
+      <NewChatPage newThread={newThread as unknown as LoadedNewThread} />
     </MessagesContext>,
   );
 }

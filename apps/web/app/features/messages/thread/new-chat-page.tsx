@@ -17,13 +17,13 @@ import { UnsentBubble } from './log/message-bubble.tsx';
 import classes from './thread-page.module.css';
 
 /** The first message to a member, about a crash pad. */
-export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
+export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
   const { t } = useTranslation('messages');
   const { member, today } = usePage();
   const { state } = useMessages();
   const navigate = useNavigate();
   const clock = useClock();
-  const { head, userId, listingId, listing, stay } = loaded;
+  const { head, userId, listingId, listing, stay } = newThread;
   const memberId = member?.id ?? 0;
   const outbox = useOutbox(memberId, userId);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +31,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   const firstName = head?.is_active ? head.names.first_name : undefined;
   const title = listing?.title ?? head?.items.find(({ id }) => id === listingId)?.title ?? '';
   const isFull = listing !== null && !isFreeNow(listing.beds, today);
-  const refusal = head === null ? loaded.refusal : head.write_refusal;
+  const refusal = head === null ? newThread.refusal : head.write_refusal;
   const isOwn = userId === memberId;
 
   const open = useEffectEvent((threadId: number) => {
@@ -39,8 +39,8 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   });
   useEffect(
     () =>
-      openOutbox(memberId).onSent((unsent, sent) => {
-        if (unsent.to === userId) open(sent.thread_id);
+      openOutbox(memberId).onSent((unsent, message) => {
+        if (unsent.to === userId) open(message.thread_id);
       }),
     [memberId, userId],
   );

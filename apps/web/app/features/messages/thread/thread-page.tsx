@@ -12,8 +12,7 @@ import { ThreadMenu } from '../thread-menu.tsx';
 import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedThread } from './load-thread.ts';
 import { MessageLog } from './log/message-log.tsx';
-import classes from './thread-head.module.css';
-import threadPage from './thread-page.module.css';
+import classes from './thread-page.module.css';
 import { type ThreadHeadState, useThread } from './use-thread.ts';
 
 interface ThreadHeadProps {
@@ -31,7 +30,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
   const listing = head.items.find(({ id }) => id === head.listing_id);
   return (
     <header className={classes.head}>
-      <Link to={inboxAddress(state)} aria-label={t('back')} className={classes.back}>
+      <Link to={inboxAddress(state)} aria-label={t('back')} className={classes.toInbox}>
         <IconArrowLeft aria-hidden size={22} />
       </Link>
       <Avatar name={name} photo={head.photos[0] ?? null} />
@@ -92,37 +91,37 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
 }
 
 /** A thread: the other member, messages, and the message field. */
-export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
+export function ThreadPage({ loadedThread }: { loadedThread: LoadedThread }) {
   const { t } = useTranslation('messages');
   const { member } = usePage();
   const { actions } = useMessages();
-  const view = useThread(loaded);
+  const view = useThread(loadedThread);
   const { head } = view;
   const outbox = useOutbox(member?.id ?? 0, head.to_user_id);
   const [edited, setEdited] = useState<{ text: string; count: number }>({ text: '', count: 0 });
   const field = useRef<HTMLTextAreaElement>(null);
   const name = nameOf(head, t('former_member'));
   const target: Target = {
-    id: loaded.id,
+    id: loadedThread.id,
     userId: head.to_user_id,
     name,
     listingId: head.listing_id,
   };
-  const { listingId } = loaded;
+  const { listingId } = loadedThread;
   useEffect(() => {
     // From a crash pad's page, the message is about it.
     if (listingId !== null) field.current?.focus({ preventScroll: true });
   }, [listingId]);
 
   return (
-    <section aria-label={t('conversation_with', { name })} className={threadPage.thread}>
+    <section aria-label={t('conversation_with', { name })} className={classes.thread}>
       <ThreadHead head={head} name={name} target={target} />
       <MessageLog
-        threadId={loaded.id}
+        threadId={loadedThread.id}
         name={name}
         view={view}
-        at={loaded.at}
-        opensAfter={loaded.thread.read_seq}
+        at={loadedThread.at}
+        opensAfter={loadedThread.thread.read_seq}
         outbox={outbox}
         onEdit={(unsent) => {
           setEdited((last) => ({ text: unsent.message, count: last.count + 1 }));
@@ -131,8 +130,8 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
         onEscape={() => field.current?.focus()}
       />
       {head.blocked ? (
-        <div className={threadPage.notice}>
-          <p className={threadPage.noticeText}>{t('you_blocked', { name })}</p>
+        <div className={classes.notice}>
+          <p className={classes.noticeText}>{t('you_blocked', { name })}</p>
           <Button variant="outline" onClick={() => actions.unblock(target)}>
             {t('act_unblock', { name })}
           </Button>
@@ -143,7 +142,7 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
           name={name}
           firstName={head.is_active ? head.names.first_name : undefined}
           peerId={head.to_user_id}
-          threadId={loaded.id}
+          threadId={loadedThread.id}
           listings={head.items}
           listingId={listingId ?? head.listing_id}
           edited={edited}

@@ -52,10 +52,10 @@ export default {
   country_other: 'Another country',
   converted:
     'We charge cards in US dollars. Stripe converts them into the currency of your bank account and may charge for that.',
-  by_hand: 'Collect rent by hand',
-  by_hand_text:
+  manual: 'Collect rent yourself',
+  manual_text:
     'Card payments go to bank accounts in the United States, Canada, the United Kingdom, Switzerland and the European Economic Area only. Agree on another way to pay, and record each payment you receive.',
-  by_hand_record: 'Record payments',
+  manual_record: 'Record payments',
   deadline:
     "Please answer by {{day}}. After that, you can't receive payments until this is complete.",
 

@@ -54,10 +54,10 @@ export default {
   country_other: 'Otro país',
   converted:
     'Cobramos las tarjetas en dólares estadounidenses. Stripe los convierte a la moneda de tu cuenta bancaria y puede cobrar por ello.',
-  by_hand: 'Cobra el alquiler a mano',
-  by_hand_text:
+  manual: 'Cobra tú el alquiler',
+  manual_text:
     'Los pagos con tarjeta solo llegan a cuentas bancarias en Estados Unidos, Canadá, el Reino Unido, Suiza y el Espacio Económico Europeo. Acuerda otra forma de pago y registra cada pago que recibas.',
-  by_hand_record: 'Registrar pagos',
+  manual_record: 'Registrar pagos',
   deadline: 'Responde antes del {{day}}. Después no podrás recibir pagos hasta completarlo.',
 
   schedule_title: 'Frecuencia de las transferencias',

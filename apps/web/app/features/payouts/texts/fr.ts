@@ -55,10 +55,10 @@ export default {
   country_other: 'Un autre pays',
   converted:
     'Nous débitons les cartes en dollars américains. Stripe les convertit dans la devise de votre compte bancaire et peut facturer cette conversion.',
-  by_hand: 'Encaissez le loyer vous-même',
-  by_hand_text:
+  manual: 'Encaissez le loyer vous-même',
+  manual_text:
     'Les paiements par carte n’arrivent que sur des comptes bancaires aux États-Unis, au Canada, au Royaume-Uni, en Suisse et dans l’Espace économique européen. Convenez d’un autre moyen de paiement, et enregistrez chaque paiement reçu.',
-  by_hand_record: 'Enregistrer des paiements',
+  manual_record: 'Enregistrer des paiements',
   deadline:
     'Répondez avant le {{day}}. Ensuite, vous ne pourrez plus recevoir de paiements tant que ce n’est pas complet.',
 

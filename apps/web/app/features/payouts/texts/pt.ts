@@ -53,10 +53,10 @@ export default {
   country_other: 'Outro país',
   converted:
     'Cobramos os cartões em dólares americanos. A Stripe converte para a moeda da sua conta bancária e pode cobrar por isso.',
-  by_hand: 'Cobre o aluguel por conta própria',
-  by_hand_text:
+  manual: 'Cobre o aluguel por conta própria',
+  manual_text:
     'Os pagamentos com cartão só vão para contas bancárias nos Estados Unidos, no Canadá, no Reino Unido, na Suíça e no Espaço Econômico Europeu. Combine outra forma de pagamento e registre cada pagamento que receber.',
-  by_hand_record: 'Registrar pagamentos',
+  manual_record: 'Registrar pagamentos',
   deadline: 'Responda até {{day}}. Depois disso, você não poderá receber pagamentos até concluir.',
 
   schedule_title: 'Calendário de repasses',

@@ -22,9 +22,9 @@ const offer = {
 };
 
 const words = (more: object) => {
-  const shown = { ...offer, ...more } as never;
+  const shownOffer = { ...offer, ...more } as never;
   const user = { email: offer.email } as never;
-  return wordsOf(<AcceptPage token="t" offer={shown} user={user} card={null} rules={null} />);
+  return wordsOf(<AcceptPage token="t" offer={shownOffer} user={user} card={null} rules={null} />);
 };
 
 it('an invitation offers to accept it', () => {
@@ -32,7 +32,7 @@ it('an invitation offers to accept it', () => {
 });
 
 it('an invitation whose deposit waits for the bank says so, and offers to confirm', () => {
-  const shown = words({ hold: 'bank_confirmation' });
-  expect(shown).toContain('Your bank asks you to confirm $200');
-  expect(shown).toMatch(/Decline Confirm with your bank Next: payment/);
+  const page = words({ hold: 'bank_confirmation' });
+  expect(page).toContain('Your bank asks you to confirm $200');
+  expect(page).toMatch(/Decline Confirm with your bank Next: payment/);
 });

@@ -95,9 +95,9 @@ export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) 
   const { t } = useTranslation('rent/accept');
   const { t: signUp } = useTranslation('accounts/sign-up');
   const hydrated = useHydrated();
-  const invited = { ...offer, email: offer.email ?? '' };
+  const invitee = { ...offer, email: offer.email ?? '' };
   const hasPayment = offer.auto_pay === AUTOPAY.on;
-  const registration = useRegistration(token, invited, acceptance);
+  const registration = useRegistration(token, invitee, acceptance);
   const { step, goBack } = registration;
   const isLast = step === DETAILS_STEPS.at(-1);
   return (

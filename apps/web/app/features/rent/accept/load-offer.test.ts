@@ -28,11 +28,11 @@ function open(
   return loadOffer({ context, url }, TOKEN);
 }
 
-const accepted = { status: 'accepted', token: TOKEN };
+const rental = { status: 'accepted', token: TOKEN };
 
 it('"Confirm with your bank", pressed again after another tab has confirmed it, leads to the stay', async () => {
-  const pressed = open('payment', { rentals: [accepted] });
-  const response = await pressed.then(
+  const answer = open('payment', { rentals: [rental] });
+  const response = await answer.then(
     () => undefined,
     (thrown: Response) => thrown,
   );
@@ -40,14 +40,10 @@ it('"Confirm with your bank", pressed again after another tab has confirmed it, 
 });
 
 it.each([
-  [
-    'of a rental that is not accepted',
-    'payment',
-    { rentals: [{ ...accepted, status: 'deleted' }] },
-  ],
-  ['of another rental', 'payment', { rentals: [{ ...accepted, token: 'another' }] }],
-  ['at an earlier step', 'details', { rentals: [accepted] }],
-  ['for a visitor', 'payment', { rentals: [accepted], member: null }],
+  ['of a rental that is not accepted', 'payment', { rentals: [{ ...rental, status: 'deleted' }] }],
+  ['of another rental', 'payment', { rentals: [{ ...rental, token: 'another' }] }],
+  ['at an earlier step', 'details', { rentals: [rental] }],
+  ['for a visitor', 'payment', { rentals: [rental], member: null }],
 ])('an invitation that is gone stays a page that says so: %s', async (_title, step, page) => {
   const { data, init } = await open(step, page);
   expect([init?.status, data.offer]).toEqual([404, null]);

@@ -33,14 +33,14 @@ type Invitee = Pick<contract.rentals.Offer, 'first_name' | 'last_name' | 'airlin
 /** The sign-up of an invited person: creates their account, and accepts or opens the payment. */
 export function useRegistration(
   token: string,
-  invited: Invitee,
+  invitee: Invitee,
   acceptance: ReturnType<typeof useAcceptance>,
 ) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const [initial] = useState(() => startingDetails(invited));
-  const typed = useTypedDetails(initial, null, storeInvitedDetails);
-  const { details, passwords, form } = typed;
+  const [initial] = useState(() => startingDetails(invitee));
+  const input = useTypedDetails(initial, null, storeInvitedDetails);
+  const { details, passwords, form } = input;
   const common = useCommonPassword(passwords.password);
   const { busy, begin, stop, fail, proceed } = acceptance;
 
@@ -108,7 +108,7 @@ export function useRegistration(
     const refusal = isApiError(error) ? error : undefined;
     if (refusal?.body.error_code === 'EMAIL_TAKEN') {
       toast({ kind: 'error', message: refusal.body.message });
-      return navigate(loginAddress(token), { state: withEmail(invited.email) });
+      return navigate(loginAddress(token), { state: withEmail(invitee.email) });
     }
     const issues = issuesFromServer(refusal?.body.errors, SIGN_UP_ORDER);
     if (issues.length === 0) return fail(error);
@@ -120,7 +120,7 @@ export function useRegistration(
     common.accept();
     submit();
   };
-  return { ...typed, step: screen, submit, goBack, useAnyway };
+  return { ...input, step: screen, submit, goBack, useAnyway };
 }
 
 /** The login, which returns to a step of the invitation. */

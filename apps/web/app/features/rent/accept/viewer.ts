@@ -31,12 +31,12 @@ export function stepOf(params: URLSearchParams): Step {
  * Pure.
  */
 export function reachedStep(
-  requested: Step,
+  requestedStep: Step,
   { auto_pay }: Pick<contract.rentals.Offer, 'auto_pay'>,
   viewer: Viewer,
 ): Step {
   const isReached = auto_pay === AUTOPAY.on && viewer !== 'no_account';
-  return requested === 'payment' && !isReached ? 'terms' : requested;
+  return requestedStep === 'payment' && !isReached ? 'terms' : requestedStep;
 }
 
 /** The amount due on acceptance, in US dollars with whole cents. */

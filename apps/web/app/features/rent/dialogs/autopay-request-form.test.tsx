@@ -17,10 +17,10 @@ const words = (more: Partial<contract.rentals.Rental>, deposit = '100') =>
   wordsOf(<Charges rental={{ ...rental, ...more }} rent="400" deposit={deposit} day="1" />);
 
 it('a lister who asks for AutoPay reads what it charges first, and that the deposit stays theirs', () => {
-  const shown = words({});
-  expect(shown).toMatch(/First charge \$400\.00 Mon, Feb 1, 2027, .*7:00.AM.UTC/);
-  expect(shown).toContain('Deposit AutoPay doesn&#x27;t charge it.');
-  expect(shown).not.toContain('already due');
+  const dialog = words({});
+  expect(dialog).toMatch(/First charge \$400\.00 Mon, Feb 1, 2027, .*7:00.AM.UTC/);
+  expect(dialog).toContain('Deposit AutoPay doesn&#x27;t charge it.');
+  expect(dialog).not.toContain('already due');
   expect(words({}, '0')).not.toContain('Deposit');
   const open = [
     { state: 'late', amount: 45 },
@@ -29,7 +29,7 @@ it('a lister who asks for AutoPay reads what it charges first, and that the depo
 });
 
 it('the first charge of an invitation is the rent of its first payment day', () => {
-  const shown = words({ status: 'pending', next_charge: null });
-  expect(shown).toMatch(/First charge \$\d+\.\d\d /);
-  expect(shown).toContain('They pay it to you directly.');
+  const dialog = words({ status: 'pending', next_charge: null });
+  expect(dialog).toMatch(/First charge \$\d+\.\d\d /);
+  expect(dialog).toContain('They pay it to you directly.');
 });

@@ -50,7 +50,7 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
   const [deposit, setDeposit] = useState(fieldAmount(rental.deposit));
   const [day, setDay] = useState(String(rental.payment_date));
   const form = useFormIssues();
-  const { busy, refused, send } = useMoney(t('autopay_failed'));
+  const { busy, refusal, send } = useMoney(t('autopay_failed'));
   const isAgreed = rental.status === 'accepted';
 
   const submit = async () => {
@@ -61,13 +61,13 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
       ...(deposit === '' ? [{ field: 'deposit', key: 'amount_required' }] : []),
     ];
     if (issues.length > 0) return form.show(issues);
-    const offered = {
+    const offer = {
       rental_amount: Number(rent),
       deposit: Number(deposit),
       payment_date: Number(day),
     };
     const answer = await send(
-      isAgreed ? {} : offered,
+      isAgreed ? {} : offer,
       (body, options) => call(rentApi.requestAutopay, { params: { id: rental.id }, body }, options),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
@@ -121,10 +121,10 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
       <Charges rental={rental} rent={rent} deposit={deposit} day={day} />
       <FeeLines amount={typedAmount(rent)} />
       <div>
-        {refused?.body.error_code === 'PAYOUT_SETUP_REQUIRED' ? (
+        {refusal?.body.error_code === 'PAYOUT_SETUP_REQUIRED' ? (
           <PayoutGuide />
         ) : (
-          !refused?.body.errors && <Refusal error={refused} />
+          !refusal?.body.errors && <Refusal error={refusal} />
         )}
         <FormFoot save={t('autopay_send')} busy={busy} onCancel={onClose} />
       </div>

@@ -47,15 +47,15 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
   const { time_zone } = rental;
   const [now] = useState(() => localTime(serverTime(), time_zone));
   const [date, setDate] = useState(now.date);
-  const [chosen, setTime] = useState<string | null>(null);
+  const [chosenTime, setTime] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const form = useFormIssues();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const { revalidate } = useRevalidator();
   const openDialog = useRentalDialog();
   const city = zoneName(time_zone, languageOfTexts(locale));
   const thatDay = date === now.date ? `${now.time.slice(0, 2)}:00` : (rental.checkout_time ?? '');
-  const time = chosen ?? thatDay;
+  const time = chosenTime ?? thatDay;
   const isOwedReason =
     date !== '' &&
     needsCheckoutReason({
@@ -107,7 +107,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     // In one element, so that the buttons do not stick to the bottom of the dialog: whoever presses
     // them has passed the reason, and that it can't be undone.
     <div>
-      {refused && !refused.body.errors && <Refusal error={refused} />}
+      {refusal && !refusal.body.errors && <Refusal error={refusal} />}
       <p className={classes.text}>
         {t('checkout_of', {
           name,

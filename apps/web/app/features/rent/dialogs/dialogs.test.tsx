@@ -31,9 +31,9 @@ it.each([
   ],
 ] as const)('the answer to an objection says what it is about: $about', (subject, says) => {
   const objection = { ...part, ...subject } as never;
-  const shown = wordsOf(<AnswerObjectionForm objection={objection} name="Tia M." {...form} />);
-  expect(shown).toMatch(/^About/);
-  expect(shown).toContain(`${says} I paid it.`);
+  const dialog = wordsOf(<AnswerObjectionForm objection={objection} name="Tia M." {...form} />);
+  expect(dialog).toMatch(/^About/);
+  expect(dialog).toContain(`${says} I paid it.`);
 });
 
 it.each([
@@ -79,12 +79,12 @@ it('an objection to one of several parts has none chosen, and names them one bel
     { about: 'entry', amount: 90, days: day, reason: null, refund_id: null, line: null },
     { about: 'deduction', amount: 40, days: day, reason: 'A lamp', refund_id: 2, line: 0 },
   ];
-  const shown = htmlOf(
+  const dialog = htmlOf(
     <ObjectionForm payments={[{ ...payment, objectionable }] as never} {...form} />,
   );
-  expect(shown.match(/type="radio"/g)).toHaveLength(2);
-  expect(shown).not.toContain('checked');
-  expect(shown).toContain('data-long="true"');
+  expect(dialog.match(/type="radio"/g)).toHaveLength(2);
+  expect(dialog).not.toContain('checked');
+  expect(dialog).toContain('data-long="true"');
 });
 
 it('the buttons of a check-out stand behind all that it says, and do not stick above it', () => {
@@ -93,7 +93,7 @@ it('the buttons of a check-out stand behind all that it says, and do not stick a
     ...{ checkout_date: null, checkout_time: null, checkout_requested_date: null },
   };
   const html = htmlOf(<CheckOutForm rental={rental as never} name="Tia M." {...form} />);
-  const places = ['name="reason"', 'be undone', 'Check out now'].map((said) => html.indexOf(said));
+  const places = ['name="reason"', 'be undone', 'Check out now'].map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   // Only the buttons of a form that is a child of the dialog itself stick.
@@ -113,9 +113,9 @@ it('a lister reads before the press that a payment which waits for the bank is s
     ...{ id: 3, amount: 45, payment_for: 'late_fee', time_zone: 'UTC' },
     ...{ created_at: '2027-03-05T12:00:00.000Z', hold: 'bank_confirmation' },
   };
-  const shown = (hold: string | null) =>
+  const dialogFor = (hold: string | null) =>
     wordsOf(<WithdrawForm request={{ ...request, hold } as never} name="Tia M." {...form} />);
   const says = 'Tia M. has started to pay this and still has to confirm with the bank.';
-  expect(shown('bank_confirmation')).toContain(says);
-  expect(shown(null)).not.toContain(says);
+  expect(dialogFor('bank_confirmation')).toContain(says);
+  expect(dialogFor(null)).not.toContain(says);
 });

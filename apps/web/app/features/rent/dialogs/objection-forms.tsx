@@ -157,7 +157,7 @@ function WordsForm<T>(props: WordsFormProps<T>) {
   const { label, info, save, failed, onClose, onDone, children } = props;
   const [text, setText] = useState('');
   const form = useFormIssues();
-  const { busy, refused, send } = useMoney(failed);
+  const { busy, refusal, send } = useMoney(failed);
 
   const submit = async () => {
     const { send: sendText } = props;
@@ -192,7 +192,7 @@ function WordsForm<T>(props: WordsFormProps<T>) {
         }}
         issue={form.keyOf('text')}
       />
-      {!refused?.body.errors && <Refusal error={refused} />}
+      {!refusal?.body.errors && <Refusal error={refusal} />}
       <FormFoot save={save} busy={busy} onCancel={onClose} />
     </Form>
   );

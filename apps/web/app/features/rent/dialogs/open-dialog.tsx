@@ -67,8 +67,8 @@ export default function OpenDialog({ request, onClose }: OpenDialogProps) {
   const { t } = useTranslation('rentals/forms');
   const { revalidate } = useRevalidator();
   // Shows its last content while closing.
-  const [shown, setShown] = useState(request);
-  if (request !== null && request !== shown) setShown(request);
+  const [lastRequest, setLastRequest] = useState(request);
+  if (request !== null && request !== lastRequest) setLastRequest(request);
   useEffect(() => {
     // On phones it would cover the close button of the next dialog.
     if (request !== null) dismissToasts(ABOUT);
@@ -78,20 +78,20 @@ export default function OpenDialog({ request, onClose }: OpenDialogProps) {
     toast({ kind: 'success', message, about: ABOUT });
     revalidate();
   };
-  if (shown === null) return null;
-  const name = whoOf(shown, t('email_hidden_name'));
-  const isForm = FORMS.includes(shown.action);
+  if (lastRequest === null) return null;
+  const name = whoOf(lastRequest, t('email_hidden_name'));
+  const isForm = FORMS.includes(lastRequest.action);
   return (
     <Dialog
       open={request !== null}
       onClose={onClose}
-      title={t(`title_${titleOf(shown)}`, { name })}
+      title={t(`title_${titleOf(lastRequest)}`, { name })}
       closeLabel={t('close', { ns: 'common' })}
-      wide={['invite', 'edit_invite', 'update'].includes(shown.action)}
+      wide={['invite', 'edit_invite', 'update'].includes(lastRequest.action)}
       // A press outside must not close a long form.
       alert={isForm}
     >
-      <Content request={shown} name={name} onClose={onClose} onDone={onDone} />
+      <Content request={lastRequest} name={name} onClose={onClose} onDone={onDone} />
     </Dialog>
   );
 }
@@ -209,7 +209,7 @@ interface AutopayStopFormProps extends DialogFormProps {
  */
 function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFormProps) {
   const { t } = useTranslation('rent/dialogs');
-  const { busy, refused, send } = useMoney(t('stop_failed'));
+  const { busy, refusal, send } = useMoney(t('stop_failed'));
   const isWithdrawn = rental.auto_pay === AUTOPAY.asked;
   const isOffer = rental.status === 'pending';
   const kind = keeps ? 'keep' : isWithdrawn ? 'withdraw' : isOffer ? 'offer' : 'ask';
@@ -226,7 +226,7 @@ function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFo
   return (
     <Form onSubmit={submit}>
       <div>
-        <Refusal error={refused} />
+        <Refusal error={refusal} />
         <p className={classes.text}>{t(`stop_${kind}`, { name })}</p>
         <FormFoot save={t(`stop_${kind}_button`)} busy={busy} onCancel={onClose} />
       </div>

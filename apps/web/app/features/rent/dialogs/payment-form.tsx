@@ -82,7 +82,7 @@ function usePreview(
   isRent: boolean,
 ): [preview: Preview | null, readAgain: () => void] {
   const [turn, setTurn] = useState(0);
-  const [cached, setCached] = useState<{ key: string; preview: Preview } | null>(null);
+  const [answer, setAnswer] = useState<{ key: string; preview: Preview } | null>(null);
   const key = isRent && amount !== null ? `${tenant_id} ${amount} ${period_from} ${turn}` : '';
   useEffect(() => {
     if (key === '' || amount === null) return;
@@ -90,7 +90,7 @@ function usePreview(
     const timer = setTimeout(() => {
       call(rent.previewPayment, { body: { tenant_id, amount, period_from } }, { quiet: true }).then(
         (preview) => {
-          if (isCurrent) setCached({ key, preview });
+          if (isCurrent) setAnswer({ key, preview });
         },
         // Saving shows what is wrong.
         () => undefined,
@@ -101,7 +101,7 @@ function usePreview(
       clearTimeout(timer);
     };
   }, [key, tenant_id, amount, period_from]);
-  return [cached?.key === key ? cached.preview : null, () => setTurn(turn + 1)];
+  return [answer?.key === key ? answer.preview : null, () => setTurn(turn + 1)];
 }
 
 const ORDER = ['amount', 'payment_method', 'payment_for', 'paid_on', 'notes'];
@@ -115,13 +115,13 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
   const { t } = useTranslation('rent/dialogs');
   const [purpose, setPurpose] = useState<string>('rent');
   // null for the suggested amount, until one is typed.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTypedText] = useState<string | null>(null);
   const [method, setMethod] = useState<string>('cash');
   const [paidOn, setPaidOn] = useState('');
   const [notes, setNotes] = useState('');
   const form = useFormIssues();
-  const { busy, refused, send } = useMoney(t('payment_failed'));
-  const amount = typed ?? fieldAmount(suggestedAmount(target, purpose));
+  const { busy, refusal, send } = useMoney(t('payment_failed'));
+  const amount = typedText ?? fieldAmount(suggestedAmount(target, purpose));
 
   const query = {
     tenant_id: target.rental_id,
@@ -163,7 +163,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
           label={t('amount')}
           value={amount}
           onValue={(value) => {
-            setTyped(value);
+            setTypedText(value);
             form.clear('amount');
           }}
           issue={form.keyOf('amount')}
@@ -183,7 +183,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
         </SelectField>
       </div>
       {purpose === 'rent' && <CoveredLines preview={preview} />}
-      <details className={moneyClasses.more}>
+      <details>
         <DisclosureSummary>{t('more')}</DisclosureSummary>
         <div className={formClasses.form}>
           <div className={formClasses.two}>
@@ -227,7 +227,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
         </div>
       </details>
       <div>
-        {!refused?.body.errors && <Refusal error={refused} />}
+        {!refusal?.body.errors && <Refusal error={refusal} />}
         <p className={moneyClasses.text}>{t('payment_text')}</p>
         <FormFoot save={t('payment_save')} busy={busy} onCancel={onClose} />
       </div>

@@ -53,7 +53,7 @@ interface VoidFormProps extends DialogFormProps {
 export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
   const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
-  const { id, tenant_name: name, after_void: opened, time_zone } = payment;
+  const { id, tenant_name: name, after_void: reopening, time_zone } = payment;
   return (
     <ReasonForm
       {...form}
@@ -68,15 +68,15 @@ export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
       <p className={classes.text}>
         {t('void_text', { amount: exactMoney(payment.amount, locale) })}
       </p>
-      {opened?.has_due && (
+      {reopening?.has_due && (
         <p className={classes.text}>
-          {opened.charged_at
-            ? t('void_by_card', { name, when: dueTime(opened.charged_at, time_zone, locale) })
-            : t('void_by_hand', { name })}
+          {reopening.charged_at
+            ? t('void_by_card', { name, when: dueTime(reopening.charged_at, time_zone, locale) })
+            : t('void_manual', { name })}
         </p>
       )}
-      {opened?.has_coming && (
-        <p className={classes.text}>{t(`void_coming_${opened.coming_by}`, { name })}</p>
+      {reopening?.has_coming && (
+        <p className={classes.text}>{t(`void_coming_${reopening.coming_by}`, { name })}</p>
       )}
     </ReasonForm>
   );
@@ -86,8 +86,8 @@ export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
 export function WriteOffForm({ rent, onDone, ...form }: DialogFormProps & { rent: OpenRent }) {
   const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
-  const { charge_id: id, tenant: name, left, period_from, period_to } = rent;
-  const amount = exactMoney(left, locale);
+  const { charge_id: id, tenant: name, left: remainder, period_from, period_to } = rent;
+  const amount = exactMoney(remainder, locale);
   return (
     <ReasonForm
       {...form}
@@ -153,7 +153,7 @@ function ReasonForm<T>(props: ReasonFormProps<T>) {
   const { t } = useTranslation('rent/dialogs');
   const [reason, setReason] = useState('');
   const form = useFormIssues();
-  const { busy, refused, send } = useMoney(failed);
+  const { busy, refusal, send } = useMoney(failed);
 
   const submit = async () => {
     if (reason.trim() === '') return form.show([{ field: 'reason', key: 'reason_is_required' }]);
@@ -179,7 +179,7 @@ function ReasonForm<T>(props: ReasonFormProps<T>) {
         }}
         issue={form.keyOf('reason')}
       />
-      {!refused?.body.errors && <Refusal error={refused} />}
+      {!refusal?.body.errors && <Refusal error={refusal} />}
       <FormFoot save={save} busy={busy} onCancel={onClose} />
     </Form>
   );

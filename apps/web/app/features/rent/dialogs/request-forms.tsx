@@ -79,15 +79,15 @@ export function RequestForm(props: RequestFormProps) {
 
 function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
   const { t } = useTranslation('rent/dialogs');
-  const sent = 'request' in about ? about.request : undefined;
-  const [purpose, setPurpose] = useState<string>(sent?.payment_for ?? '');
-  const [typed, setTyped] = useState(sent?.amount.toFixed(2) ?? '');
-  const [notes, setNotes] = useState(sent?.notes ?? '');
+  const editedRequest = 'request' in about ? about.request : undefined;
+  const [purpose, setPurpose] = useState<string>(editedRequest?.payment_for ?? '');
+  const [amountText, setAmountText] = useState(editedRequest?.amount.toFixed(2) ?? '');
+  const [notes, setNotes] = useState(editedRequest?.notes ?? '');
   const form = useFormIssues();
-  const { busy, refused, send } = useMoney(
-    t(sent === undefined ? 'request_failed' : 'request_edit_failed'),
+  const { busy, refusal, send } = useMoney(
+    t(editedRequest === undefined ? 'request_failed' : 'request_edit_failed'),
   );
-  const amount = typedAmount(typed);
+  const amount = typedAmount(amountText);
 
   const submit = async () => {
     const payment_for = PAYMENT_PURPOSES.find((value) => value === purpose);
@@ -110,7 +110,8 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
             ),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
-    if (answer !== undefined) onDone(t(sent === undefined ? 'request_done' : 'request_edited'));
+    if (answer !== undefined)
+      onDone(t(editedRequest === undefined ? 'request_done' : 'request_edited'));
   };
 
   return (
@@ -137,9 +138,9 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
           name="amount"
           label={t('amount')}
           hint={t('card_range')}
-          value={typed}
+          value={amountText}
           onValue={(value) => {
-            setTyped(value);
+            setAmountText(value);
             form.clear('amount');
           }}
           issue={form.keyOf('amount')}
@@ -158,19 +159,19 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
       />
       <FeeLines amount={amount} />
       <div>
-        {refused?.body.error_code === 'PAYOUT_SETUP_REQUIRED' ? (
+        {refusal?.body.error_code === 'PAYOUT_SETUP_REQUIRED' ? (
           <PayoutGuide />
         ) : (
-          !refused?.body.errors && <Refusal error={refused} />
+          !refusal?.body.errors && <Refusal error={refusal} />
         )}
-        {sent?.hold === 'bank_confirmation' && (
+        {editedRequest?.hold === 'bank_confirmation' && (
           <p className={money.text}>{t('request_edit_waits', { name })}</p>
         )}
         <p className={money.text}>
-          {t(sent === undefined ? 'request_text' : 'request_edit_text', { name })}
+          {t(editedRequest === undefined ? 'request_text' : 'request_edit_text', { name })}
         </p>
         <FormFoot
-          save={t(sent === undefined ? 'request_send' : 'request_save')}
+          save={t(editedRequest === undefined ? 'request_send' : 'request_save')}
           busy={busy}
           onCancel={onClose}
         />
@@ -202,7 +203,7 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
   const { locale } = usePage();
   const [reason, setReason] = useState('');
   const form = useFormIssues();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const submit = async () => {
     const params = { id: request.id };
     const body = { reason: reason.trim() || null };
@@ -215,7 +216,7 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
   return (
     <Form form={form} onSubmit={submit}>
       <div>
-        {!refused?.body.errors && <Refusal error={refused} />}
+        {!refusal?.body.errors && <Refusal error={refusal} />}
         <AboutLine {...request} day={localDate(new Date(request.created_at), request.time_zone)} />
         <p className={money.text}>
           {t('withdraw_text', { name, amount: exactMoney(request.amount, locale) })}
@@ -258,9 +259,9 @@ interface CollectFormProps extends DialogFormProps {
 export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
   const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
-  const { busy, refused, send } = useMoney(t('collect_failed'));
-  const left = leftOf(row);
-  const amount = exactMoney(left, locale);
+  const { busy, refusal, send } = useMoney(t('collect_failed'));
+  const remainder = leftOf(row);
+  const amount = exactMoney(remainder, locale);
   const { charge_id: id } = row;
   const submit = async () => {
     if (id === null) return;
@@ -281,10 +282,10 @@ export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
         period_to={row.period_to}
       />
       <p className={money.text}>{t('collect_text', { name: row.tenant, amount })}</p>
-      <FeeLines amount={left} />
+      <FeeLines amount={remainder} />
       <div>
         {/* What is wrong with the tenant's card is theirs to set right. */}
-        {refused && <FormRefusal>{refused.body.message}</FormRefusal>}
+        {refusal && <FormRefusal>{refusal.body.message}</FormRefusal>}
         <FormFoot save={t('collect_button', { amount })} busy={busy} onCancel={onClose} />
       </div>
     </Form>

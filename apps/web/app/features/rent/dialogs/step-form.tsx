@@ -36,7 +36,7 @@ export function StepForm({ action, rental, name, onClose, onDone }: StepFormProp
   const { t } = useTranslation('rentals/forms');
   const [reason, setReason] = useState('');
   const form = useFormIssues();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const hasReason = action === 'cancel_invite' || action === 'decline_checkout';
   const submit = async () => {
     const answer = await send(
@@ -50,7 +50,7 @@ export function StepForm({ action, rental, name, onClose, onDone }: StepFormProp
   return (
     <Form form={form} onSubmit={submit}>
       <div>
-        {!refused?.body.errors && <Refusal error={refused} />}
+        {!refusal?.body.errors && <Refusal error={refusal} />}
         <About action={action} rental={rental} name={name} />
         {hasReason && (
           <TextAreaField

@@ -12,7 +12,7 @@ const ABOUT = 'rental';
  * @param failed the toast for an error without a server message
  */
 export function useMoney(failed: string) {
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const last = useRef<{ form: string; key: string }>(undefined);
 
   const keyOf = (body: object): string => {
@@ -35,12 +35,12 @@ export function useMoney(failed: string) {
       },
     );
 
-  return { busy, refused: refused?.body.message ? refused : null, send: sendOnce };
+  return { busy, refusal: refusal?.body.message ? refusal : null, send: sendOnce };
 }
 
 /** A typed amount in US dollars; null if it is none, or zero. */
-export function typedAmount(typed: string): number | null {
-  const amount = isPlainAmount(typed) ? Number(typed) : 0;
+export function typedAmount(text: string): number | null {
+  const amount = isPlainAmount(text) ? Number(text) : 0;
   return amount > 0 ? amount : null;
 }
 

@@ -20,25 +20,25 @@ const payment = {
 };
 
 it.each(['lister', 'tenant'])('what was kept of a payment stands with its reasons: %s', (role) => {
-  const shown = wordsOf(<PaymentRow payment={{ ...payment, role } as never} />);
-  expect(shown).toContain('$20.00 kept: Cleaning, Lost key');
+  const row = wordsOf(<PaymentRow payment={{ ...payment, role } as never} />);
+  expect(row).toContain('$20.00 kept: Cleaning, Lost key');
 });
 
 it.each(['lister', 'tenant'])(
   'objections to two deductions say which, and what is open: %s',
   (role) => {
-    const one = {
+    const objection = {
       ...{ id: 1, about: 'deduction', charge_id: 7, refund_id: 3, line: 0, amount: 25 },
       ...{ days: { from: '2026-11-28', to: null }, text: 'It was broken.', on: '2026-11-29' },
       ...{ answer: null, answered_on: null, withdrawn_on: null, is_seen: false },
     };
-    const answered = { answer: 'I have a photo.', answered_on: '2026-11-30' };
-    const objections = [one, { ...one, ...answered, id: 2, line: 1, amount: 40 }];
-    const shown = wordsOf(<PaymentRow payment={{ ...payment, objections, role } as never} />);
-    expect(shown).toContain(
+    const answerFields = { answer: 'I have a photo.', answered_on: '2026-11-30' };
+    const objections = [objection, { ...objection, ...answerFields, id: 2, line: 1, amount: 40 }];
+    const row = wordsOf(<PaymentRow payment={{ ...payment, objections, role } as never} />);
+    expect(row).toContain(
       'Objection of Nov 29, 2026: “It was broken.” About the $25.00 kept of the deposit on Nov 28, 2026. Not answered yet.',
     );
-    expect(shown).toContain(
+    expect(row).toContain(
       'About the $40.00 kept of the deposit on Nov 28, 2026. Answer of Nov 30, 2026: “I have a photo.”',
     );
   },
@@ -50,8 +50,8 @@ it.each([
   ['kept', '$60.00 of credit, kept when the settlement was closed'],
   ['void', '$60.00 of credit, also voided'],
 ])('credit says where it goes: %s', (credit_goes_to, says) => {
-  const shown = { ...payment, credit: 60, credit_goes_to, role: 'lister' };
-  expect(wordsOf(<PaymentRow payment={shown as never} />)).toContain(says);
+  const shownPayment = { ...payment, credit: 60, credit_goes_to, role: 'lister' };
+  expect(wordsOf(<PaymentRow payment={shownPayment as never} />)).toContain(says);
 });
 
 it.each([
@@ -60,10 +60,10 @@ it.each([
   [400, 'deposit', 'Paid'],
 ])('a payment of $400.00 with %d returned reads, for %s: %s', (refund, payment_for, says) => {
   for (const role of ['lister', 'tenant']) {
-    const paid = { ...payment, payment_for, amount: 400, refund, kept: 0, kept_reasons: [] };
-    const shown = wordsOf(<PaymentRow payment={{ ...paid, role } as never} />);
-    expect(shown).toMatch(new RegExp(`\\b${says}\\b`));
-    expect(shown.includes('Refunded')).toBe(says === 'Refunded');
+    const paidPayment = { ...payment, payment_for, amount: 400, refund, kept: 0, kept_reasons: [] };
+    const row = wordsOf(<PaymentRow payment={{ ...paidPayment, role } as never} />);
+    expect(row).toMatch(new RegExp(`\\b${says}\\b`));
+    expect(row.includes('Refunded')).toBe(says === 'Refunded');
   }
 });
 
@@ -72,22 +72,24 @@ it.each(['pending', 'retrying', 'returned'])(
   (state) => {
     const refund = { id: 1, amount: 400, method: 'card', state, on: '2027-03-06', returns: 1 };
     const refunds = [{ ...refund, next_try_on: '2027-03-07', replaced: false, reason: null }];
-    const paid = { ...payment, payment_for: 'rent', amount: 400, refund: 400, kept: 0 };
-    const shown = wordsOf(
-      <PaymentRow payment={{ ...paid, refunds, kept_reasons: [], role: 'lister' } as never} />,
+    const paidPayment = { ...payment, payment_for: 'rent', amount: 400, refund: 400, kept: 0 };
+    const row = wordsOf(
+      <PaymentRow
+        payment={{ ...paidPayment, refunds, kept_reasons: [], role: 'lister' } as never}
+      />,
     );
-    expect(shown).toContain('Paid');
-    expect(shown).not.toContain('Refunded');
+    expect(row).toContain('Paid');
+    expect(row).not.toContain('Refunded');
   },
 );
 
 it('two deductions of one amount and day are told apart by their reasons', () => {
-  const one = {
+  const objection = {
     ...{ id: 1, about: 'deduction', charge_id: 7, refund_id: 3, line: 0, amount: 15 },
     ...{ days: { from: '2026-11-28', to: null }, text: 'No.', on: '2026-11-29', reason: 'A lamp' },
     ...{ answer: null, answered_on: null, withdrawn_on: null, is_seen: false },
   };
-  const objections = [one, { ...one, id: 2, line: 1, reason: 'A chair' }];
+  const objections = [objection, { ...objection, id: 2, line: 1, reason: 'A chair' }];
   const says = wordsOf(
     <PaymentRow payment={{ ...payment, objections, role: 'lister' } as never} />,
   );
@@ -99,14 +101,14 @@ it('two deductions of one amount and day are told apart by their reasons', () =>
 });
 
 it('without the words of a blocked lister, a void, a deduction and an answer have their day', () => {
-  const one = {
+  const objection = {
     ...{ id: 1, about: 'deduction', charge_id: 7, refund_id: 3, line: 0, amount: 15 },
     ...{ days: { from: '2026-11-28', to: null }, text: 'No.', on: '2026-11-29', reason: null },
     ...{ answer: '', answered_on: '2026-11-30', withdrawn_on: null, is_seen: false },
   };
-  const shown = { ...payment, kept_reasons: [], voided: { on: '2027-03-06', reason: '' } };
+  const shownPayment = { ...payment, kept_reasons: [], voided: { on: '2027-03-06', reason: '' } };
   const says = wordsOf(
-    <PaymentRow payment={{ ...shown, objections: [one], role: 'tenant' } as never} />,
+    <PaymentRow payment={{ ...shownPayment, objections: [objection], role: 'tenant' } as never} />,
   );
   expect(says).toContain('Voided on Mar 6, 2027');
   expect(says).toContain('$20.00 kept');

@@ -37,14 +37,14 @@ export function PaymentRow({ payment }: PaymentProps) {
   const { kept_reasons: reasons } = payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const isDeposit = payment_for === 'deposit';
-  const refunded = arrivedOf(refund, payment.refunds);
-  const isRefunded = !isDeposit && state === 'paid' && toCents(refunded) >= toCents(amount);
+  const refundedAmount = arrivedOf(refund, payment.refunds);
+  const isRefunded = !isDeposit && state === 'paid' && toCents(refundedAmount) >= toCents(amount);
   const tenant = payment.tenant_name || t('invited_member');
-  const other = payment.role === 'lister' ? tenant : payment.lister_name;
+  const peer = payment.role === 'lister' ? tenant : payment.lister_name;
   return (
     <li>
       <article
-        aria-label={t('payment_of', { amount: money(amount), name: other })}
+        aria-label={t('payment_of', { amount: money(amount), name: peer })}
         className={classes.row}
       >
         <div className={classes.cell}>
@@ -52,7 +52,7 @@ export function PaymentRow({ payment }: PaymentProps) {
             <Purpose payment={payment} />
           </strong>
           <span className={classes.soft}>
-            {t('name_at', { name: other, place: payment.location_name })}
+            {t('name_at', { name: peer, place: payment.location_name })}
           </span>
           <Shares payment={payment} />
           {payment.room_and_bed && <span className={classes.soft}>{payment.room_and_bed}</span>}
@@ -145,17 +145,18 @@ function ListerActions({ payment }: PaymentProps) {
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const { abilities, period_from, period_to } = payment;
-  const returned = abilities.refund ? returnedByBank(payment) : undefined;
-  const other = toCents(remainingOf(payment));
+  const bankReturn = abilities.refund ? returnedByBank(payment) : undefined;
+  const remainingCents = toCents(remainingOf(payment));
   // A refund that the bank returned for good is part of what is left.
-  const isMoreLeft = other > (returned?.state === 'returned' ? toCents(returned.amount) : 0);
+  const isMoreLeft =
+    remainingCents > (bankReturn?.state === 'returned' ? toCents(bankReturn.amount) : 0);
   const actions: { label: string; request: RentalDialogRequest }[] = [];
-  if (returned)
+  if (bankReturn)
     actions.push({
       label: t('return_outside'),
       request: { action: 'refund', payment, way: 'outside' },
     });
-  if (returned?.state === 'returned')
+  if (bankReturn?.state === 'returned')
     actions.push({ label: t('return_card'), request: { action: 'refund', payment, way: 'card' } });
   if (abilities.refund && isMoreLeft)
     actions.push({

@@ -61,9 +61,9 @@ export function isFiltered({ year, type, status, tenant }: PaymentsState): boole
 }
 
 /** The years to choose from, newest first. */
-export function yearsUntil(thisYear: number, chosen: number | null): number[] {
+export function yearsUntil(thisYear: number, chosenYear: number | null): number[] {
   const years = Array.from({ length: YEARS }, (_, back) => thisYear - back);
-  if (chosen !== null && !years.includes(chosen)) years.push(chosen);
+  if (chosenYear !== null && !years.includes(chosenYear)) years.push(chosenYear);
   return years.sort((a, b) => b - a);
 }
 

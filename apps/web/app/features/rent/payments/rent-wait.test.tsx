@@ -20,15 +20,16 @@ it('failed rent names the next charge of the card for both sides', () => {
 });
 
 it('open rent says what it waits for, to its reader', () => {
-  const shown = (role: 'lister' | 'tenant') => RENT_HOLDS.map((hold) => words({ hold, role }));
-  expect(shown('lister')).toEqual([
+  const sentencesFor = (role: 'lister' | 'tenant') =>
+    RENT_HOLDS.map((hold) => words({ hold, role }));
+  expect(sentencesFor('lister')).toEqual([
     'Waiting for Ada L. to confirm with the bank',
     'Waiting for a new card from Ada L.',
     'Waiting for the bank&#x27;s decision about a disputed payment',
     'Waiting for your answer to an objection',
     'Waiting until you can receive card payments',
   ]);
-  expect(shown('tenant')).toEqual([
+  expect(sentencesFor('tenant')).toEqual([
     'Waiting for Ada L. to confirm with the bank',
     'We won&#x27;t charge a card for this until you add a new one. We&#x27;ll charge the new card immediately.',
     'Waiting for the bank&#x27;s decision about a disputed payment',

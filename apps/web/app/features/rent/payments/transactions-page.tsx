@@ -103,7 +103,7 @@ interface ChoiceProps {
 
 function Choice({ name, state, label, all, children }: ChoiceProps) {
   const navigate = useNavigate();
-  const chosen = state[name];
+  const fieldValue = state[name];
   const choose = (value: string) => {
     const numeric = name === 'year' || name === 'tenant';
     const change = { [name]: value === '' ? null : numeric ? Number(value) : value };
@@ -113,10 +113,10 @@ function Choice({ name, state, label, all, children }: ChoiceProps) {
     <div className={fieldClasses.select}>
       <select
         // Also when the back button changes it.
-        key={chosen}
+        key={fieldValue}
         aria-label={label}
         className={classes.choice}
-        defaultValue={chosen ?? ''}
+        defaultValue={fieldValue ?? ''}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         <option value="">{all}</option>
@@ -128,10 +128,10 @@ function Choice({ name, state, label, all, children }: ChoiceProps) {
 }
 
 /** Downloads the payments of a year, by default of this one. */
-export function PaymentsCsv({ year: chosen }: { year: number | null }) {
+export function PaymentsCsv({ year: chosenYear }: { year: number | null }) {
   const { t } = useTranslation('rent/payments');
   const { year: thisYear } = usePage();
-  const year = chosen ?? thisYear;
+  const year = chosenYear ?? thisYear;
   return (
     <CsvButton
       label={t('csv_year', { year })}

@@ -39,9 +39,9 @@ describe('what prevents a tenant from paying', () => {
   });
 
   it('is a lister who cannot be paid, whatever the card', () => {
-    const held = { ...open, hold: 'payouts' as const };
-    expect(payBlock(held, ready)).toBe('payouts');
-    expect(payBlock(held, { ...ready, hasCard: false })).toBe('payouts');
+    const heldRequest = { ...open, hold: 'payouts' as const };
+    expect(payBlock(heldRequest, ready)).toBe('payouts');
+    expect(payBlock(heldRequest, { ...ready, hasCard: false })).toBe('payouts');
   });
 
   it('is another payment in progress', () => {
@@ -70,14 +70,16 @@ it('a list of requests says once that a card is missing', () => {
 });
 
 it('a request that waits for the payouts of its lister says so, and asks for no card', () => {
-  const held = {
+  const heldRequest = {
     ...{ id: 1, charge_id: 5, status: 'pending', amount: 45, payment_for: 'parking', notes: '' },
     ...{ lister_name: 'Lea', crashpad_name: 'Bunk house', time_zone: 'UTC', reason: null },
     ...{ created_at: '2027-03-05T12:00:00.000Z', last_attempt: null, taken_back: 0 },
     hold: 'payouts',
     abilities: { pay: true, reject: true, edit: false, withdraw: false },
   };
-  const words = wordsOf(createElement(RequestList, { requests: [held] as never, card: null }));
+  const words = wordsOf(
+    createElement(RequestList, { requests: [heldRequest] as never, card: null }),
+  );
   expect(words).toContain('Waiting until Lea can receive card payments. You can pay then.');
   expect(words).not.toMatch(/card on file|We&#x27;ll charge|confirm/);
 });

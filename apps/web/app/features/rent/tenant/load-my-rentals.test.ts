@@ -7,22 +7,22 @@ const paid_text = 'Lea recorded $400.00 by Zelle today. Your card was not charge
 
 /** What the link `?pay=` reads of this charge. */
 function linkTo(charge: object | Error, pay: string | null = '7', open: number[] = []) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const call = async (operation: unknown, { params }: { params: { id: number } }) => {
-    asked.push(operation, params.id);
+    calls.push(operation, params.id);
     if (charge instanceof Error) throw charge;
     return { data: charge };
   };
   const rentals = [{ open_charges: open.map((id) => ({ id })) }] as never;
-  return { text: findClosedLink(call as unknown as Call, pay, rentals), asked };
+  return { text: findClosedLink(call as unknown as Call, pay, rentals), calls };
 }
 const refusal = (status: number) =>
   Object.assign(new Error(), { name: 'ApiError', status, body: { message: 'No.' } });
 
 it('a mailed link to rent that was paid meanwhile says who paid it, and how', async () => {
-  const { text, asked } = linkTo({ kind: 'rent', paid_text });
+  const { text, calls } = linkTo({ kind: 'rent', paid_text });
   expect(await text).toEqual({ as: 'paid', text: paid_text });
-  expect(asked).toEqual([contract.billing.getCharge, 7]);
+  expect(calls).toEqual([contract.billing.getCharge, 7]);
 });
 
 it('a mailed link to rent that was cancelled since says what became of it', async () => {
@@ -57,21 +57,21 @@ it('a link to a request says that it is closed, or nothing while it is open and 
   const request = { id: 7, kind: 'payment_request', status: 'due' };
   const closed = await linkTo({ ...request, status: 'cancelled' }).text;
   expect(closed).toEqual({ as: 'closed_request' });
-  const sent = (role: string) => async (operation: unknown) => ({
+  const callFor = (role: string) => async (operation: unknown) => ({
     data: operation === contract.billing.getCharge ? request : [{ charge_id: 7, role }],
   });
-  const linkOf = (role: string) => findClosedLink(sent(role) as unknown as Call, '7', []);
+  const linkOf = (role: string) => findClosedLink(callFor(role) as unknown as Call, '7', []);
   expect(await linkOf('tenant')).toBeNull();
   expect(await linkOf('lister')).toEqual({ as: 'unknown' });
 });
 
 it('a link to open rent says nothing, and one without a number that it is not valid', async () => {
-  const { text: open, asked: none } = linkTo(refusal(404), '7', [7]);
+  const { text: open, calls: none } = linkTo(refusal(404), '7', [7]);
   expect([await open, none]).toEqual([null, []]);
   await expect(linkTo(refusal(422)).text).rejects.toMatchObject({ init: { status: 422 } });
   for (const pay of ['', 'x', 'abc', '0', '-1', '99999999999']) {
-    const { text, asked } = linkTo({ kind: 'rent', paid_text }, pay);
-    expect([await text, asked]).toEqual([{ as: 'invalid' }, []]);
+    const { text, calls } = linkTo({ kind: 'rent', paid_text }, pay);
+    expect([await text, calls]).toEqual([{ as: 'invalid' }, []]);
   }
   expect(await linkTo({ kind: 'rent', paid_text }, null).text).toBeNull();
 });

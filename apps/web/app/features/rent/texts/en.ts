@@ -2,8 +2,8 @@
 export default {
   line: 'Deposit {{line}}',
   agreed_autopay: '{{amount}}, charged on acceptance',
-  agreed_hand: '{{amount}}, paid to {{lister}} directly',
-  agreed_hand_lister: '{{amount}}, paid to you directly',
+  agreed_manual: '{{amount}}, paid to {{lister}} directly',
+  agreed_manual_lister: '{{amount}}, paid to you directly',
   due: '{{amount}}, not paid yet: you pay {{lister}} directly',
   due_asked: '{{amount}}, not paid yet: {{lister}} asks for {{asked}} by card',
   due_lister: '{{amount}}, not paid yet: they pay you directly',

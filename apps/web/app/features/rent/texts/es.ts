@@ -1,8 +1,8 @@
 export default {
   line: 'Depósito: {{line}}',
   agreed_autopay: '{{amount}}, se cobra al aceptar',
-  agreed_hand: '{{amount}}, se paga directamente a {{lister}}',
-  agreed_hand_lister: '{{amount}}, se te paga directamente',
+  agreed_manual: '{{amount}}, se paga directamente a {{lister}}',
+  agreed_manual_lister: '{{amount}}, se te paga directamente',
   due: '{{amount}}, aún sin pagar: pagas directamente a {{lister}}',
   due_asked: '{{amount}}, aún sin pagar: {{lister}} te pide {{asked}} con tarjeta',
   due_lister: '{{amount}}, aún sin pagar: te pagan directamente',

@@ -1,8 +1,8 @@
 export default {
   line: 'Dépôt de garantie : {{line}}',
   agreed_autopay: '{{amount}}, débité à l’acceptation',
-  agreed_hand: '{{amount}}, payé directement à {{lister}}',
-  agreed_hand_lister: '{{amount}}, payé directement à vous',
+  agreed_manual: '{{amount}}, payé directement à {{lister}}',
+  agreed_manual_lister: '{{amount}}, payé directement à vous',
   due: '{{amount}}, pas encore payé : vous payez {{lister}} directement',
   due_asked: '{{amount}}, pas encore payé : {{lister}} vous demande {{asked}} par carte',
   due_lister: '{{amount}}, pas encore payé : on vous paie directement',

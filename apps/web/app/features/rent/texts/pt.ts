@@ -1,8 +1,8 @@
 export default {
   line: 'Caução: {{line}}',
   agreed_autopay: '{{amount}}, cobrada ao aceitar',
-  agreed_hand: '{{amount}}, paga diretamente a {{lister}}',
-  agreed_hand_lister: '{{amount}}, paga diretamente a você',
+  agreed_manual: '{{amount}}, paga diretamente a {{lister}}',
+  agreed_manual_lister: '{{amount}}, paga diretamente a você',
   due: '{{amount}}, ainda não paga: você paga diretamente a {{lister}}',
   due_asked: '{{amount}}, ainda não paga: {{lister}} pede {{asked}} com cartão',
   due_lister: '{{amount}}, ainda não paga: pagam diretamente a você',

@@ -55,7 +55,7 @@ interface NoteFormProps extends DialogFormProps {
 export function NoteForm({ rental, onClose, onDone }: NoteFormProps) {
   const { t } = useTranslation('rentals/forms');
   const [note, setNote] = useState(rental.note_agreement ?? '');
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const submit = async () => {
     const input = { params: { id: rental.id }, body: { note_agreement: note } };
     const answer = await send(() => call(rentals.updateNote, input, { quiet: true }));
@@ -64,7 +64,7 @@ export function NoteForm({ rental, onClose, onDone }: NoteFormProps) {
   const rows = Math.min(ROWS_MAX, Math.max(ROWS_MIN, note.split('\n').length));
   return (
     <>
-      <Refusal error={refused} />
+      <Refusal error={refusal} />
       <p className={classes.text}>{t('note_text')}</p>
       <Form onSubmit={submit}>
         <TextAreaField

@@ -74,8 +74,8 @@ export function nameOf(
   rental: Pick<Rental, 'display_name' | 'first_name' | 'last_name' | 'email'>,
   fallback: string,
 ): string {
-  const invited = `${rental.first_name} ${rental.last_name}`.trim();
-  return rental.display_name || invited || rental.email || fallback;
+  const inviteeName = `${rental.first_name} ${rental.last_name}`.trim();
+  return rental.display_name || inviteeName || rental.email || fallback;
 }
 
 /** The current state of an own rental; undefined if it is not in the lister's list. */

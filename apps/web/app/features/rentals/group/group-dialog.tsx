@@ -43,8 +43,8 @@ export default function GroupDialog({ request, onClose }: GroupDialogProps) {
   const { t } = useTranslation('rentals/group');
   const { forgetText } = useStoredText();
   // Shows its last content while closing.
-  const [shown, setShown] = useState(request);
-  if (request !== null && request !== shown) setShown(request);
+  const [lastRequest, setLastRequest] = useState(request);
+  if (request !== null && request !== lastRequest) setLastRequest(request);
   return (
     <Dialog
       open={request !== null}
@@ -54,7 +54,7 @@ export default function GroupDialog({ request, onClose }: GroupDialogProps) {
       closeLabel={t('close', { ns: 'common' })}
       alert
     >
-      {shown && <Content request={shown} onClose={onClose} />}
+      {lastRequest && <Content request={lastRequest} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -98,8 +98,8 @@ function useStoredText() {
     storeDraft(memberId, DRAFT, text === '' ? null : text, 'browser');
   return {
     readText: () => {
-      const stored = readDraft(memberId, DRAFT, 'browser');
-      return typeof stored === 'string' ? stored : '';
+      const storedDraft = readDraft(memberId, DRAFT, 'browser');
+      return typeof storedDraft === 'string' ? storedDraft : '';
     },
     storeText,
     forgetText: () => storeText(''),
@@ -117,13 +117,13 @@ function MessageForm({
   const [recipients, setRecipients] = useState(() => audience.slice(0, GROUP_MESSAGE_MAX));
   const { readText, storeText, forgetText } = useStoredText();
   const [text, setText] = useState(readText);
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const [results, setResults] = useState<Results | null>(null);
   // A repeated message after a lost answer is sent once.
   const key = useRef(crypto.randomUUID?.() ?? String(Math.random()));
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
-  const issue = refused && Object.values(refused.body.errors ?? {})[0]?.[0];
+  const issue = refusal && Object.values(refusal.body.errors ?? {})[0]?.[0];
   const charactersLeft = MESSAGE_MAX - text.trim().length;
   const why =
     recipients.length === 0
@@ -222,8 +222,8 @@ function MessageForm({
           )
         }
       />
-      {refused && !issue && (
-        <FormRefusal>{refused.body.message || t('something_went_wrong')}</FormRefusal>
+      {refusal && !issue && (
+        <FormRefusal>{refusal.body.message || t('something_went_wrong')}</FormRefusal>
       )}
       <div className={classes.foot}>
         <Button

@@ -3,7 +3,7 @@ import { changesIn, earlierDay } from './history-changes.ts';
 
 describe('the changes of an entry', () => {
   it('join a date and its time with the time zone, and format amounts', () => {
-    const found = changesIn(
+    const changes = changesIn(
       {
         rental_amount: { from: 300, to: 310.5 },
         checkout_date: { from: null, to: '2027-06-01' },
@@ -12,7 +12,9 @@ describe('the changes of an entry', () => {
       'en',
       'America/Anchorage',
     );
-    expect(found.map(({ field, from, to }) => [field, from, to?.replace(/\u202f/g, ' ')])).toEqual([
+    expect(
+      changes.map(({ field, from, to }) => [field, from, to?.replace(/\u202f/g, ' ')]),
+    ).toEqual([
       ['check_out', null, 'Jun 1, 2027, 10:00 AM AKDT'],
       ['rental_amount', '$300.00', '$310.50'],
     ]);
@@ -28,15 +30,17 @@ describe('the changes of an entry', () => {
   });
 
   it('name unused rent with its days, and the deposit', () => {
-    const left = {
+    const removal = {
       unused_rent: { from: null, to: 146.67 },
       unused_days: { from: '2027-06-20', to: '2027-07-01' },
       deposit_held: { from: null, to: 90 },
     };
-    expect(changesIn(left, 'en', 'UTC').map(({ field, from, to }) => [field, from, to])).toEqual([
-      ['unused_rent', null, '$146.67, Jun 20 – 30, 2027'],
-      ['deposit_held', null, '$90.00'],
-    ]);
+    expect(changesIn(removal, 'en', 'UTC').map(({ field, from, to }) => [field, from, to])).toEqual(
+      [
+        ['unused_rent', null, '$146.67, Jun 20 – 30, 2027'],
+        ['deposit_held', null, '$90.00'],
+      ],
+    );
   });
 
   it('show what was removed', () => {

@@ -36,24 +36,24 @@ it('a write-off is one sentence with its amount and period', () => {
 });
 
 it('the end of a request to check out is one sentence with its day', () => {
-  const asked = {
+  const request = {
     checkout_requested_date: { from: '2027-06-01', to: null },
     checkout_requested_time: { from: '10:00', to: null },
   };
-  expect(words('decline_checkout', asked)).toMatch(
+  expect(words('decline_checkout', request)).toMatch(
     /^Noah C. declined the request to check out on Jun 1, 2027, 10:00.AM UTC. Mar 10/,
   );
-  expect(words('withdraw_checkout', asked, { actor: 'tenant' })).toMatch(
+  expect(words('withdraw_checkout', request, { actor: 'tenant' })).toMatch(
     /^You withdrew the request to check out on Jun 1, 2027, 10:00.AM UTC. Mar 10/,
   );
 });
 
 it('a change says from what and to what, and in which time zone', () => {
-  const moved = {
+  const dates = {
     checkout_date: { from: '2027-02-17', to: '2026-12-06' },
     checkout_time: { from: '11:00', to: '11:00' },
   };
-  expect(words('check_out', moved, { time_zone: 'America/Anchorage' })).toMatch(
+  expect(words('check_out', dates, { time_zone: 'America/Anchorage' })).toMatch(
     /Check-out: changed from Feb 17, 2027, 11:00.AM AKST to Dec 6, 2026, 11:00.AM AKST/,
   );
 });
@@ -82,16 +82,16 @@ it('a step of a changed rent is one sentence with both rents and the first day',
   expect(words('update', rent)).toBe(
     'Noah C. changed the rent to $500.00 from Apr 1, 2027, until then $400.00. No answer is needed. Mar 10, 2027',
   );
-  const replaced = {
+  const replacement = {
     rent_replaced: { from: null, to: 480 },
     rent_replaced_from: { from: null, to: '2027-05-01' },
   };
   for (const action of ['update', 'ask_rent_change']) {
-    expect(words(action, { ...rent, ...replaced })).toContain(
+    expect(words(action, { ...rent, ...replacement })).toContain(
       'It replaces the rent of $480.00 from May 1, 2027.',
     );
   }
-  expect(words('update', { rental_amount: { from: 480, to: 400 }, ...replaced })).toBe(
+  expect(words('update', { rental_amount: { from: 480, to: 400 }, ...replacement })).toBe(
     'Noah C. took back the rent of $480.00 from May 1, 2027. It stays $400.00. Mar 10, 2027',
   );
   expect(words('decline_rent_change', {}, own)).toMatch(/^You declined the higher rent. Mar 10/);
@@ -148,10 +148,10 @@ it('a closed settlement tells only what it did not return, and AutoPay ends by t
 it.each([
   ['dispute_lost', 'AutoPay ended because a bank took a payment back for good.'],
   ['payouts_disconnected', 'AutoPay ended because Noah C.&#x27;s payout account was disconnected.'],
-])('the end of AutoPay by neither side (%s) names its day once', (ended, sentence) => {
+])('the end of AutoPay by neither side (%s) names its day once', (end, sentence) => {
   const changes = {
     auto_pay: { from: 1, to: 0 },
-    autopay_ended: { from: null, to: ended },
+    autopay_ended: { from: null, to: end },
   };
   const entry = words('disable_autopay', changes, { actor: 'system' });
   expect(entry).toMatch(/^AutoPay ended because /);

@@ -79,12 +79,12 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   /** The period of rent that was written off, and the check-out that was requested before. */
   const timesOf = ({ change_summary: changes, time_zone }: contract.rentals.HistoryRow) => {
     const { from, to } = changes.rent_days ?? {};
-    const requested = changesIn(changes, locale, time_zone).find(
+    const requestedChange = changesIn(changes, locale, time_zone).find(
       ({ field }) => field === 'requested',
     );
     return {
       days: from && to ? periodDays(String(from), String(to), locale) : '',
-      when: requested?.from ?? '',
+      when: requestedChange?.from ?? '',
     };
   };
   /** The rent before a changed one, and the first day of that. */

@@ -45,7 +45,7 @@ describe('the history sentences', () => {
       ...['settle_not_returned', 'settle_returned_part'],
     ];
     expect(all.map((fields) => closed(...fields))).toEqual(keys.map((key) => [`${key}_you`, key]));
-    for (const key of keys.flatMap((one) => [one, `${one}_you`])) {
+    for (const key of keys.flatMap((stepKey) => [stepKey, `${stepKey}_you`])) {
       expect(texts).toHaveProperty(key);
     }
   });
@@ -65,8 +65,8 @@ describe('the history sentences', () => {
 
   it('say which rent was written off, and which request to check out ended', () => {
     const days = { rent_days: { from: '2027-03-01', to: '2027-04-01' } };
-    const asked = { checkout_requested_date: { from: '2027-06-01', to: null } };
-    const cases = { write_off: days, decline_checkout: asked, withdraw_checkout: asked };
+    const request = { checkout_requested_date: { from: '2027-06-01', to: null } };
+    const cases = { write_off: days, decline_checkout: request, withdraw_checkout: request };
     const keys = Object.entries(cases).map(([action, change_summary]) =>
       stepOf({ action, change_summary, actor: 'lister', status: 'accepted' }),
     );
@@ -82,20 +82,20 @@ describe('the history sentences', () => {
   });
 
   it('say what ended AutoPay if neither side did', () => {
-    const entry = (ended?: string) => ({
+    const entry = (end?: string) => ({
       ...{ ...of.system, action: 'disable_autopay' },
       change_summary: {
         auto_pay: { from: 1, to: 0 },
-        ...(ended !== undefined && { autopay_ended: { from: null, to: ended } }),
+        ...(end !== undefined && { autopay_ended: { from: null, to: end } }),
       },
     });
     for (const reader of ['lister', 'tenant'] as const) {
       // Entries of an older server name no reason, and nobody.
       expect(sentenceOf(entry(), reader)).toBe('autopay_ended');
-      for (const ended of AUTOPAY_ENDS) {
-        const isOwn = reader === 'lister' && ended === 'payouts_disconnected';
-        const sentence = `autopay_ended_${ended}${isOwn ? '_you' : ''}`;
-        expect(sentenceOf(entry(ended), reader)).toBe(sentence);
+      for (const end of AUTOPAY_ENDS) {
+        const isOwn = reader === 'lister' && end === 'payouts_disconnected';
+        const sentence = `autopay_ended_${end}${isOwn ? '_you' : ''}`;
+        expect(sentenceOf(entry(end), reader)).toBe(sentence);
         expect(texts).toHaveProperty(sentence);
       }
     }
@@ -190,8 +190,8 @@ describe('the sentence of money', () => {
 
   it('has a text for each reader and each step', () => {
     const steps = ['add_payment', 'void_payment', 'provider_refund', 'keep_deposit'];
-    const others = ['open_dispute', 'send_request', 'reject_request', 'withdraw_request'];
-    for (const action of [...steps, ...others]) {
+    const otherSteps = ['open_dispute', 'send_request', 'reject_request', 'withdraw_request'];
+    for (const action of [...steps, ...otherSteps]) {
       for (const reader of ['lister', 'tenant'] as const) {
         const key = sentenceOf({ ...lister, action }, reader);
         expect(key).not.toBe('other');

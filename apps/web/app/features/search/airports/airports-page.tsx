@@ -38,21 +38,21 @@ interface AreaListProps {
 
 /** Metro areas and single airports: a row links to its airport, or expands to its airports. */
 function AreaList({ areas, isFirstPage }: AreaListProps) {
-  const pictured = isFirstPage ? WITH_PICTURE : 0;
+  const pictureCount = isFirstPage ? WITH_PICTURE : 0;
   return (
     <>
-      {pictured > 0 && (
+      {pictureCount > 0 && (
         <ul className={classes.pictured}>
-          {areas.slice(0, pictured).map((area, at) => (
+          {areas.slice(0, pictureCount).map((area, at) => (
             <li key={keyOf(area)}>
               <AreaRow area={area} picture={{ src: area.picture, priority: at < CODES }} />
             </li>
           ))}
         </ul>
       )}
-      {areas.length > pictured && (
+      {areas.length > pictureCount && (
         <ul className={classes.rows}>
-          {areas.slice(pictured).map((area) => (
+          {areas.slice(pictureCount).map((area) => (
             <li key={keyOf(area)}>
               <AreaRow area={area} />
             </li>

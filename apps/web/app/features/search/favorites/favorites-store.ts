@@ -61,8 +61,8 @@ export async function toggleFavorite(id: number): Promise<ToggleResult> {
   const before = ids;
   const isSaved = before.has(id);
   if (!isSaved && before.size >= FAVORITES_MAX) return 'full';
-  const others = [...before].filter((favorite) => favorite !== id);
-  take(isSaved ? others : [id, ...others]);
+  const otherFavorites = [...before].filter((favorite) => favorite !== id);
+  take(isSaved ? otherFavorites : [id, ...otherFavorites]);
   if (owner === null) {
     storeFavorites([...ids]);
     return isSaved ? 'removed' : 'saved';

@@ -7,7 +7,7 @@ const metrics = { users: 1200, listings: 34, airports: 5, cities: 4, messages: 0
 const countersWith = (online: number) =>
   wordsOf(<Counters initial={{ ...metrics, online } as Metrics} />);
 
-it('shows members online from three on, and no zeros', () => {
+it('the counters show members online from three on, and no zeros', () => {
   expect(countersWith(2)).not.toMatch(/online|logged in/i);
   expect(countersWith(3)).toMatch(/online|logged in/i);
   expect(countersWith(3)).toContain('1,200');

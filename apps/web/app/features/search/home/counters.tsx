@@ -12,12 +12,12 @@ export function Counters({ initial }: { initial: Metrics | null }) {
   const { t } = useTranslation('search/home');
   const { locale } = usePage();
   const metrics = useMetrics(initial);
-  const counted = metrics ? COUNTERS.filter((name) => metrics[name] > 0) : [];
+  const counters = metrics ? COUNTERS.filter((name) => metrics[name] > 0) : [];
   return (
     <section aria-label={t('metrics')} className={classes.section}>
       <dl className={classes.counters}>
         {metrics &&
-          counted.map((name) => (
+          counters.map((name) => (
             <div key={name} className={classes.counter}>
               <dt className={classes.label}>{t(`metric_${name}`)}</dt>
               <dd className={classes.value}>{count(metrics[name], locale)}</dd>

@@ -94,12 +94,14 @@ function QuickAirports({ bases }: { bases: readonly Base[] }) {
   const hydrated = useHydrated();
   const recent = hydrated ? recentAirports().slice(0, CHIPS) : [];
   const nameOf = useCityNames();
-  const others = bases.filter(({ prefix }) => !recent.some((airport) => airport.prefix === prefix));
+  const otherBases = bases.filter(
+    ({ prefix }) => !recent.some((airport) => airport.prefix === prefix),
+  );
   const recentBases = recent.map((airport) => ({
     ...airport,
     city: nameOf(airport.country, airport.city),
   }));
-  const chips = [...recentBases, ...others].slice(0, CHIPS);
+  const chips = [...recentBases, ...otherBases].slice(0, CHIPS);
   if (chips.length === 0) return null;
   return (
     <ul className={classes.quick} aria-label={t('quick_airports')}>

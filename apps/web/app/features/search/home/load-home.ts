@@ -9,8 +9,8 @@ import { cityNames } from '../../../lib/city-names.ts';
 import { cardFields } from '../listing-card/card-fields.ts';
 
 const BASES = 6;
-const FEATURED = 4;
-const REVIEWED = 3;
+const FEATURED_COUNT = 4;
+const REVIEW_COUNT = 3;
 /** Cards checked per base to find a picture not yet on the page. */
 const CANDIDATES = 6;
 
@@ -48,7 +48,7 @@ export async function loadHome(call: Call, locale: Locale) {
   const spreadCards = spread(featured);
   const [cards, reviews] = await Promise.all([
     Promise.all(busiest.map((airport) => cardsAround(call, airport.prefix))),
-    Promise.all(reviewed(featured).map((card) => praiseOf(call, card))),
+    Promise.all(reviewedCards(featured).map((card) => praiseOf(call, card))),
   ]);
   const pictures = new Set(spreadCards.map((card) => card.thumbnail));
   const bases = busiest.map((airport, at): Base => {
@@ -98,12 +98,12 @@ function spread(featured: readonly contract.search.Card[]): contract.search.Card
     prefixes.add(card.prefix);
     pictures.add(card.thumbnail);
     selection.push(card);
-    if (selection.length === FEATURED) return selection;
+    if (selection.length === FEATURED_COUNT) return selection;
   }
   const rest = featured.filter(
     (card) => !selection.includes(card) && !pictures.has(card.thumbnail),
   );
-  return [...selection, ...rest].slice(0, FEATURED);
+  return [...selection, ...rest].slice(0, FEATURED_COUNT);
 }
 
 async function cardsAround(call: Call, code: string): Promise<contract.search.Card[]> {
@@ -114,9 +114,11 @@ async function cardsAround(call: Call, code: string): Promise<contract.search.Ca
   );
 }
 
-function reviewed(featured: readonly contract.search.Card[]): contract.search.Card[] {
+function reviewedCards(featured: readonly contract.search.Card[]): contract.search.Card[] {
   const withReviews = featured.filter((card) => card.review > 0);
-  return withReviews.sort((a, b) => (b.review_avg ?? 0) - (a.review_avg ?? 0)).slice(0, REVIEWED);
+  return withReviews
+    .sort((a, b) => (b.review_avg ?? 0) - (a.review_avg ?? 0))
+    .slice(0, REVIEW_COUNT);
 }
 
 async function praiseOf(call: Call, card: contract.search.Card): Promise<Praise | null> {

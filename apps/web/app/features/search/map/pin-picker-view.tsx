@@ -38,10 +38,10 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 function DraggablePin({ place, onMove }: DraggablePinProps) {
   const { t } = useTranslation('search/map');
   const { current: map } = useMap();
-  const [dragged, setDragged] = useState<Point | null>(null);
+  const [draggedPoint, setDraggedPoint] = useState<Point | null>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const position = dragged ?? place;
+  const position = draggedPoint ?? place;
 
   const placeAt = (x: number, y: number): Point | null => {
     if (!map) return null;
@@ -57,12 +57,12 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!grip.current) return;
-    setDragged(placeAt(event.clientX - grip.current.x, event.clientY - grip.current.y));
+    setDraggedPoint(placeAt(event.clientX - grip.current.x, event.clientY - grip.current.y));
   };
   const onPointerUp = () => {
     grip.current = null;
-    if (dragged) onMove(dragged);
-    setDragged(null);
+    if (draggedPoint) onMove(draggedPoint);
+    setDraggedPoint(null);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
@@ -79,14 +79,14 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
   useEffect(() => {
     const element = button.current;
     if (!element) return;
-    const ended = new AbortController();
-    const { signal } = ended;
+    const closing = new AbortController();
+    const { signal } = closing;
     const keep = (event: Event) => event.stopPropagation();
     for (const kind of ['mousedown', 'touchstart', 'dblclick', 'keydown']) {
       element.addEventListener(kind, keep, { signal });
     }
     element.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-    return () => ended.abort();
+    return () => closing.abort();
   }, []);
 
   return (
@@ -100,7 +100,7 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
         ref={button}
         type="button"
         className={classes.pin}
-        data-dragged={dragged !== null || undefined}
+        data-dragged={draggedPoint !== null || undefined}
         aria-label={t('pin_label')}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}

@@ -39,7 +39,7 @@ import type { Pin, ResultsMapProps } from './types.ts';
 interface PinsAndRingsProps extends Omit<ResultsMapProps, 'center' | 'pins'> {
   map: MapRef | null;
   /** The airport or place at the center of distances. */
-  ringed: Point | null;
+  ringCenter: Point | null;
   center: Point;
   pins: readonly Pin[];
   colors: MapColors;
@@ -49,7 +49,7 @@ interface PinsAndRingsProps extends Omit<ResultsMapProps, 'center' | 'pins'> {
 
 /** The crash pads, with rings and names that avoid them. */
 function PinsAndRings(props: PinsAndRingsProps) {
-  const { map, ringed, center, pins, colors, activeId, selectedId, onHover, onSelect } = props;
+  const { map, ringCenter, center, pins, colors, activeId, selectedId, onHover, onSelect } = props;
   const { airport, hasTowns } = props;
   const aroundLongitude = center.longitude;
   const clusters = useClusters({ pins, aroundLongitude, activeId, selectedId });
@@ -60,10 +60,10 @@ function PinsAndRings(props: PinsAndRingsProps) {
   const zoom = useView(aroundLongitude)?.zoom;
   const obstacles = useMemo(
     () =>
-      ringed && zoom !== undefined
-        ? [...markers, ringed, ...ringLabels(ringed, markers, zoom)]
+      ringCenter && zoom !== undefined
+        ? [...markers, ringCenter, ...ringLabels(ringCenter, markers, zoom)]
         : markers,
-    [markers, ringed, zoom],
+    [markers, ringCenter, zoom],
   );
   return (
     <>
@@ -73,7 +73,7 @@ function PinsAndRings(props: PinsAndRingsProps) {
         hasTowns={hasTowns}
         codes={airport ? [airport.prefix.toUpperCase()] : []}
       />
-      {ringed && <DistanceRings center={ringed} colors={colors} pins={markers} />}
+      {ringCenter && <DistanceRings center={ringCenter} colors={colors} pins={markers} />}
       {map && (
         <PinLayer
           map={map}
@@ -191,7 +191,7 @@ export function ResultsMapView(props: ResultsMapViewProps) {
         <PinsAndRings
           {...props}
           map={map}
-          ringed={airport ?? props.center ?? null}
+          ringCenter={airport ?? props.center ?? null}
           center={center}
           pins={pins ?? NO_PINS}
           colors={colors}

@@ -111,13 +111,13 @@ function Choice(
 /** Takes what every other field for money takes. A form with a text that is no amount stays open. */
 function Amount({ name, label, state }: FieldProps) {
   const { t } = useTranslation('search/results');
-  const applied = state.filters[name] ?? '';
-  const [value, setValue] = useState(applied);
+  const filterValue = state.filters[name] ?? '';
+  const [value, setValue] = useState(filterValue);
   const { input, issue } = useTypedAmount(value, setValue);
   const issueId = useId();
   const resetsWithForm = (control: HTMLInputElement | null) => {
     const form = control?.form;
-    const reset = () => setValue(applied);
+    const reset = () => setValue(filterValue);
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   };

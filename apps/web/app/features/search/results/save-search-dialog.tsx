@@ -29,7 +29,7 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { t } = useTranslation('search/results');
   const [alert, setAlert] = useState<AlertTime>('instant');
   const [isSaved, setSaved] = useState(false);
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   // Another search, or the same one again, resets the dialog.
   useEffect(() => {
     if (open) setSaved(false);
@@ -82,7 +82,7 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
             value={alert}
             onValue={setAlert}
           />
-          {refused && <FormRefusal>{refused.body.message || t('save_search_failed')}</FormRefusal>}
+          {refusal && <FormRefusal>{refusal.body.message || t('save_search_failed')}</FormRefusal>}
           <div className={classes.actions}>
             <Button variant="outline" onClick={onClose}>
               {t('cancel', { ns: 'common' })}

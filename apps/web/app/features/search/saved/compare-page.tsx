@@ -13,14 +13,14 @@ import { listingAddress } from '../addresses.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { freeBeds, useAvailability } from '../listing-card/availability.tsx';
 import classes from './compare-page.module.css';
-import type { Compared } from './load-saved.ts';
+import type { Comparison } from './load-saved.ts';
 
 type Listing = contract.search.ComparedListing;
 
 /** Up to three crash pads side by side, one fact per row. */
-export function ComparePage({ compared }: { compared: Compared }) {
+export function ComparePage({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation(['search/saved', 'search']);
-  const { data, asked, problem } = compared;
+  const { data, requestedCount, problem } = comparison;
   const rows = useRows();
   if (problem !== undefined) {
     return (
@@ -40,8 +40,8 @@ export function ComparePage({ compared }: { compared: Compared }) {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('compare_title')}</h1>
-      {data.length < asked && (
-        <p role="status">{t('compare_missing', { count: asked - data.length })}</p>
+      {data.length < requestedCount && (
+        <p role="status">{t('compare_missing', { count: requestedCount - data.length })}</p>
       )}
       <section
         aria-label={t('compare_title')}

@@ -28,14 +28,14 @@ const IDS = /^\d{1,9}(,\d{1,9})*$/;
 /** The crash pads in the address, at most three; `problem` is why there are none. */
 export async function loadCompared(call: Call, params: URLSearchParams) {
   const ids = params.get('ids') ?? '';
-  const nothing = { asked: 0, data: [] as contract.search.ComparedListing[] };
+  const nothing = { requestedCount: 0, data: [] as contract.search.ComparedListing[] };
   if (ids === '') return { ...nothing, problem: 'none' as const };
   if (!IDS.test(ids)) return { ...nothing, problem: 'malformed' as const };
-  const requested = new Set(ids.split(',').map(Number));
-  if (requested.size > COMPARED_MAX) return { ...nothing, problem: 'too_many' as const };
+  const requestedIds = new Set(ids.split(',').map(Number));
+  if (requestedIds.size > COMPARED_MAX) return { ...nothing, problem: 'too_many' as const };
   const { data } = await call(contract.search.compareListings, { query: { ids } });
   const problem = data.length === 0 ? ('gone' as const) : undefined;
-  return { asked: requested.size, data, problem };
+  return { requestedCount: requestedIds.size, data, problem };
 }
 
-export type Compared = Awaited<ReturnType<typeof loadCompared>>;
+export type Comparison = Awaited<ReturnType<typeof loadCompared>>;

@@ -153,7 +153,7 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
   const { t } = useTranslation('search/saved');
   const describe = useFilterText();
   const { revalidate } = useRevalidator();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const [alert, setAlert] = useState(search.alert);
   const { id, name, airport, filters, from } = search;
   const params = new URLSearchParams({ ...filters, ...(from && { from }) });
@@ -219,7 +219,7 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
       >
         <IconTrash aria-hidden size={20} />
       </Button>
-      {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+      {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
     </li>
   );
 }

@@ -46,7 +46,7 @@ export default {
   stays: 'My rental',
   owed: '{{amount}} due since {{date}}',
   next_autopay: 'Next: {{amount}}, charged on {{date}}',
-  next_hand: 'Next: {{amount}}, due on {{date}}',
+  next_manual: 'Next: {{amount}}, due on {{date}}',
 } as const;
 
 export const vacation = {

@@ -46,7 +46,7 @@ export default {
   stays: 'Mi estancia',
   owed: '{{amount}} por pagar desde el {{date}}',
   next_autopay: 'Próximo: {{amount}}, se cobra el {{date}}',
-  next_hand: 'Próximo: {{amount}}, vence el {{date}}',
+  next_manual: 'Próximo: {{amount}}, vence el {{date}}',
 };
 
 export const vacation = {

@@ -46,7 +46,7 @@ export default {
   stays: 'Ma location',
   owed: '{{amount}} dus depuis le {{date}}',
   next_autopay: 'Prochain : {{amount}}, débités le {{date}}',
-  next_hand: 'Prochain : {{amount}}, dus le {{date}}',
+  next_manual: 'Prochain : {{amount}}, dus le {{date}}',
 };
 
 export const vacation = {

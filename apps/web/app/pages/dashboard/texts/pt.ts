@@ -45,7 +45,7 @@ export default {
   stays: 'Minha estadia',
   owed: '{{amount}} a pagar desde {{date}}',
   next_autopay: 'Próximo: {{amount}}, cobrado em {{date}}',
-  next_hand: 'Próximo: {{amount}}, vence em {{date}}',
+  next_manual: 'Próximo: {{amount}}, vence em {{date}}',
 };
 
 export const vacation = {

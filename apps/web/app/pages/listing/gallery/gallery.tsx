@@ -8,7 +8,6 @@ import { type Carousel, useCarousel } from '../../../ui/use-carousel.ts';
 import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
 import type { LightboxProps } from './lightbox.tsx';
-import thumbnailsClasses from './thumbnails.module.css';
 
 interface ThumbnailsProps {
   images: readonly string[];
@@ -28,22 +27,22 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
 
   useEffect(() => {
     const element = strip.current;
-    const chosen = element?.children[index];
-    if (!element || !(chosen instanceof HTMLElement)) return;
+    const thumbnail = element?.children[index];
+    if (!element || !(thumbnail instanceof HTMLElement)) return;
     // Not scrollIntoView, which would scroll the page as well.
-    const offset = chosen.offsetLeft - (element.clientWidth - chosen.clientWidth) / 2;
-    const top = chosen.offsetTop - (element.clientHeight - chosen.clientHeight) / 2;
+    const offset = thumbnail.offsetLeft - (element.clientWidth - thumbnail.clientWidth) / 2;
+    const top = thumbnail.offsetTop - (element.clientHeight - thumbnail.clientHeight) / 2;
     element.scrollTo({ left: offset, top });
   }, [index]);
 
   return (
-    <div className={thumbnailsClasses.place}>
-      <ul ref={strip} data-scrolls-x className={thumbnailsClasses.strip} style={columns}>
+    <div className={classes.thumbnails}>
+      <ul ref={strip} data-scrolls-x className={classes.strip} style={columns}>
         {images.map((image, at) => (
           <li key={image}>
             <button
               type="button"
-              className={thumbnailsClasses.thumbnail}
+              className={classes.thumbnail}
               aria-label={t('picture_show', { number: at + 1 })}
               aria-current={at === index}
               onClick={() => onChoose(at)}
@@ -54,7 +53,7 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
                 width={160}
                 height={120}
                 sizes="(min-width: 62em) 12rem, 16vw"
-                className={thumbnailsClasses.picture}
+                className={classes.thumbnailPicture}
               />
             </button>
           </li>
@@ -121,7 +120,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
   const isHeld = isPointed || isFocused || enlargedIndex !== null;
   const { playing, toggle, stop } = useAutoplay(total > 1, isHeld, () => carousel.goTo(index + 1));
   // Stops when the reader selects a picture.
-  const chosen: Carousel = {
+  const controls: Carousel = {
     ...carousel,
     goTo: (target) => {
       stop();
@@ -166,7 +165,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
           data-scrolls-x
           className={classes.track}
           onScroll={carousel.onScroll}
-          onKeyDown={chosen.onKeyDown}
+          onKeyDown={controls.onKeyDown}
           onPointerDown={stop}
         >
           {images.map((image, at) => (
@@ -193,10 +192,10 @@ export function Gallery({ id, images, title }: GalleryProps) {
         </ul>
         <FavoriteButton id={id} title={title} />
         {total > 1 && (
-          <GalleryControls carousel={chosen} total={total} playing={playing} onPlay={toggle} />
+          <GalleryControls carousel={controls} total={total} playing={playing} onPlay={toggle} />
         )}
       </div>
-      {total > 1 && <Thumbnails images={images} index={index} onChoose={chosen.goTo} />}
+      {total > 1 && <Thumbnails images={images} index={index} onChoose={controls.goTo} />}
       {Lightbox && enlargedIndex !== null && (
         <Lightbox images={images} title={title} start={enlargedIndex} onClose={closeLightbox} />
       )}

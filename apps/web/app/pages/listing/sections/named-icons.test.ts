@@ -15,14 +15,14 @@ it.each([
 });
 
 it('every named icon is in the sprite, and no other', async () => {
-  const [named, sprite] = await Promise.all(
+  const [source, sprite] = await Promise.all(
     ['named-icons.ts', 'named-icons.svg'].map((file) =>
       readFile(new URL(file, import.meta.url), 'utf8'),
     ),
   );
-  const asked = [...(named ?? '').matchAll(/(?:\/, | \?\? )'([a-z0-9-]+)'/g)].map(
+  const iconNames = [...(source ?? '').matchAll(/(?:\/, | \?\? )'([a-z0-9-]+)'/g)].map(
     ([, icon]) => icon,
   );
-  const drawn = [...(sprite ?? '').matchAll(/<symbol id="([^"]+)"/g)].map(([, icon]) => icon);
-  expect(new Set(drawn)).toEqual(new Set(asked));
+  const symbols = [...(sprite ?? '').matchAll(/<symbol id="([^"]+)"/g)].map(([, icon]) => icon);
+  expect(new Set(symbols)).toEqual(new Set(iconNames));
 });

@@ -1,6 +1,6 @@
 import { IconFileText } from '@tabler/icons-react';
-import { documentName, isDocumentAddress } from '../../../features/listings/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { documentName, isDocumentAddress } from '../../../lib/document-name.ts';
 import { Paragraphs, Part } from './part.tsx';
 import classes from './rules.module.css';
 

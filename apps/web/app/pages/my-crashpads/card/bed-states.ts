@@ -17,6 +17,6 @@ export function bedStates(rooms: Rooms): BedState[] {
 /** The number of beds per state. Pure. */
 export function countBeds(rooms: Rooms): Record<BedState, number> {
   const states = bedStates(rooms);
-  const countOf = (state: BedState) => states.filter((other) => other === state).length;
+  const countOf = (state: BedState) => states.filter((item) => item === state).length;
   return { free: countOf('free'), taken: countOf('taken'), pending: countOf('pending') };
 }

@@ -104,8 +104,8 @@ interface CrashpadCardProps {
 export function CrashpadCard(props: CrashpadCardProps) {
   const { crashpad, priority, alone, busy, copyTerms, onAct } = props;
   const { id, title, thumbnail } = crashpad;
-  const unfolded = useUnfolded(crashpad);
-  const isOpen = alone || unfolded.isOpen;
+  const expansion = useUnfolded(crashpad);
+  const isOpen = alone || expansion.isOpen;
   return (
     <article className={classes.card} aria-busy={busy} aria-label={title} data-crashpad={id}>
       <div className={classes.row}>
@@ -124,7 +124,7 @@ export function CrashpadCard(props: CrashpadCardProps) {
               <EditLink crashpad={crashpad} />
             ) : (
               <Link
-                to={unfolded.toggle}
+                to={expansion.toggle}
                 replace
                 preventScrollReset
                 aria-expanded={isOpen}
@@ -299,15 +299,15 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
   const { t } = useTranslation('pages/my-crashpads');
   const { locale } = usePage();
   const id = useId();
-  const { num_beds: beds, num_occupied_beds: taken, monthly_revenue, views } = crashpad;
-  const percent = wholePercent(taken, beds);
+  const { num_beds: beds, num_occupied_beds: occupied, monthly_revenue, views } = crashpad;
+  const percent = wholePercent(occupied, beds);
   return (
     <div className={classes.stats}>
-      <div className={classes.fill}>
+      <div>
         <p id={id} className={classes.fillHead}>
           <span className={classes.label}>{t('occupancy')}</span>
           <strong className={classes.percent}>{t('percent', { percent })}</strong>
-          <span className={classes.soft}>{t('beds_taken', { count: beds, taken })}</span>
+          <span className={classes.soft}>{t('beds_taken', { count: beds, taken: occupied })}</span>
         </p>
         <meter
           className={classes.meter}

@@ -42,7 +42,7 @@ export function useListingActions() {
   const { revalidate } = useRevalidator();
   const { locale } = usePage();
   const navigate = useNavigate();
-  const refused = useErrorToast();
+  const showError = useErrorToast();
   const [busyId, setBusyId] = useState<number | null>(null);
 
   /** Resolves with whether it succeeded. */
@@ -54,7 +54,7 @@ export function useListingActions() {
       await work();
       return true;
     } catch (error) {
-      refused(error);
+      showError(error);
       // It may have been changed elsewhere: reloads the list.
       await revalidate();
       return false;

@@ -27,12 +27,12 @@ const active = {
   feature_listing: 0,
   feature_ongoing: 0,
 };
-const said = (...args: Parameters<typeof menuEntries>) =>
+const entriesOf = (...args: Parameters<typeof menuEntries>) =>
   menuEntries(...args).map(({ act, because }) => (because ? `${act}: ${because}` : act));
 
 describe('the menu of a crash pad', () => {
   it('offers the actions of its status', () => {
-    expect(said(active, { expired: false, hasDraft: false, noMore: null })).toEqual([
+    expect(entriesOf(active, { expired: false, hasDraft: false, noMore: null })).toEqual([
       'edit',
       'view',
       'crew',
@@ -46,10 +46,10 @@ describe('the menu of a crash pad', () => {
       'delete',
     ]);
     expect(
-      said({ ...active, hidden: true }, { expired: false, hasDraft: false, noMore: null }),
+      entriesOf({ ...active, hidden: true }, { expired: false, hasDraft: false, noMore: null }),
     ).toContain('show');
     const abilities = { ...all, reactivate: true, deactivate: false, hide: false };
-    const inactive = said(
+    const inactive = entriesOf(
       { ...active, status: LISTING_STATUS.inactive, abilities },
       { expired: false, hasDraft: false, noMore: null },
     );
@@ -66,13 +66,12 @@ describe('the menu of a crash pad', () => {
   });
 
   it('explains why an action is disabled: tenants, or the account', () => {
-    const rented = { ...active, abilities: { ...all, deactivate: false, delete: false } };
-    expect(said(rented, { expired: false, hasDraft: false, noMore: null }).slice(-2)).toEqual([
-      'deactivate: tenants',
-      'delete: tenants',
-    ]);
+    const rentedListing = { ...active, abilities: { ...all, deactivate: false, delete: false } };
     expect(
-      said({ ...active, abilities: none }, { expired: true, hasDraft: false, noMore: null }),
+      entriesOf(rentedListing, { expired: false, hasDraft: false, noMore: null }).slice(-2),
+    ).toEqual(['deactivate: tenants', 'delete: tenants']);
+    expect(
+      entriesOf({ ...active, abilities: none }, { expired: true, hasDraft: false, noMore: null }),
     ).toEqual([
       'edit: expired',
       'view',
@@ -87,24 +86,28 @@ describe('the menu of a crash pad', () => {
       'delete: expired',
     ]);
     expect(
-      said({ ...active, abilities: none }, { expired: false, hasDraft: false, noMore: null }),
+      entriesOf({ ...active, abilities: none }, { expired: false, hasDraft: false, noMore: null }),
     ).toContain('delete: inactive');
   });
 
   it('offers to end a promotion, also of an inactive crash pad and after the plan has expired', () => {
     const terms = { expired: false, hasDraft: false, noMore: null };
-    const featured = { ...active, feature_listing: 1, feature_ongoing: 1 };
-    expect(said(featured, terms)).toContain('cancel_feature');
-    expect(said(featured, terms)).not.toContain('feature');
-    const boosted = { ...active, feature_listing: 1, abilities: none };
-    expect(said(boosted, { ...terms, expired: true })).toContain('cancel_boost');
-    expect(said({ ...boosted, status: LISTING_STATUS.inactive }, terms)).toContain('cancel_boost');
+    const featuredListing = { ...active, feature_listing: 1, feature_ongoing: 1 };
+    expect(entriesOf(featuredListing, terms)).toContain('cancel_feature');
+    expect(entriesOf(featuredListing, terms)).not.toContain('feature');
+    const boostedListing = { ...active, feature_listing: 1, abilities: none };
+    expect(entriesOf(boostedListing, { ...terms, expired: true })).toContain('cancel_boost');
+    expect(entriesOf({ ...boostedListing, status: LISTING_STATUS.inactive }, terms)).toContain(
+      'cancel_boost',
+    );
   });
 
   it('offers no invitation for a full listing', () => {
     const terms = { expired: false, hasDraft: false, noMore: null };
-    expect(said({ ...active, num_occupied_beds: 4 }, terms)).not.toContain('invite');
-    expect(said({ ...active, num_beds: 0, num_occupied_beds: 0 }, terms)).not.toContain('invite');
+    expect(entriesOf({ ...active, num_occupied_beds: 4 }, terms)).not.toContain('invite');
+    expect(entriesOf({ ...active, num_beds: 0, num_occupied_beds: 0 }, terms)).not.toContain(
+      'invite',
+    );
   });
 
   it('warns that a copy replaces an existing draft', () => {
@@ -118,9 +121,11 @@ describe('the menu of a crash pad', () => {
 
   it('offers no copy at the plan limit or without a card, and explains why', () => {
     const terms = { expired: false, hasDraft: true };
-    expect(said(active, { ...terms, noMore: 'limit' })).toContain('copy: limit');
-    expect(said(active, { ...terms, noMore: 'card' })).toContain('copy: card');
+    expect(entriesOf(active, { ...terms, noMore: 'limit' })).toContain('copy: limit');
+    expect(entriesOf(active, { ...terms, noMore: 'card' })).toContain('copy: card');
     const resting = { ...active, abilities: none };
-    expect(said(resting, { ...terms, expired: true, noMore: 'limit' })).toContain('copy: expired');
+    expect(entriesOf(resting, { ...terms, expired: true, noMore: 'limit' })).toContain(
+      'copy: expired',
+    );
   });
 });

@@ -55,8 +55,8 @@ export function menuEntries(
   const promotion = promotionOf(listing);
   const isActive = status === LISTING_STATUS.active;
   const resting = account.expired ? 'expired' : 'inactive';
-  const entry = (act: ListingAct, allowed: boolean): MenuEntry => {
-    if (allowed) return { act };
+  const entry = (act: ListingAct, isAllowed: boolean): MenuEntry => {
+    if (isAllowed) return { act };
     // If the lister cannot even edit, their account is the reason; otherwise the tenants are.
     return { act, because: abilities.edit ? 'tenants' : resting };
   };

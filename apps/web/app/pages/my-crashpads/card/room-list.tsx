@@ -56,8 +56,8 @@ function OwnMenu({ tenant, name }: { tenant: Tenant; name: string }) {
   useEffect(() => {
     let isGone = false;
     findRental(id).then(
-      (found) => {
-        if (!isGone) setRental(found);
+      (answer) => {
+        if (!isGone) setRental(answer);
       },
       () => undefined,
     );
@@ -195,17 +195,17 @@ function Room({
   canInvite: boolean;
 }) {
   const { t } = useTranslation('pages/my-crashpads');
-  const occupied = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
+  const occupiedBeds = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
   const anchorTenant = beds.find((bed) => matchesAnchor(bed, anchor))?.tenant;
   return (
     <li className={classes.room}>
       <p className={classes.head}>
         <span className={classes.name}>{room_name}</span>{' '}
         <span aria-hidden className={classes.taken}>
-          {t('room_taken', { taken: occupied, beds: beds.length })}
+          {t('room_taken', { taken: occupiedBeds, beds: beds.length })}
         </span>
         <VisuallyHidden>
-          {t('room_taken_read', { taken: occupied, beds: beds.length })}
+          {t('room_taken_read', { taken: occupiedBeds, beds: beds.length })}
         </VisuallyHidden>
       </p>
       <ul className={classes.beds}>

@@ -15,7 +15,7 @@ const house: Crashpad = {
   num_vacant_beds: 2,
   removal: null,
 };
-const invited = (display_name: string | null, email?: string): Crashpad['tenants'][number] => ({
+const invitation = (display_name: string | null, email?: string): Crashpad['tenants'][number] => ({
   rental_id: 1,
   status: 'pending',
   display_name,
@@ -39,15 +39,15 @@ type Rental = Partial<Omit<typeof stay, 'objections' | 'settlement'>> & {
   settlement?: object;
 };
 const rental = (changes: Rental) => ({ ...stay, ...changes }) as Facts['rentals'][number];
-const objected = rental({ objections: [{ answer: null, withdrawn_on: null }] });
-const asked = rental({ checkout_requested_date: '2026-06-20' });
+const objectedRental = rental({ objections: [{ answer: null, withdrawn_on: null }] });
+const leavingRental = rental({ checkout_requested_date: '2026-06-20' });
 const nothing = { unused: null, unused_manual: 0, credit: 0, open: [], deposit_held: 0 };
-const left = { ...nothing, unused_manual: 40, refunds_pending: 0, settled_at: null };
-const unsettled = rental({ id: 4, status: 'complete', settlement: left });
+const settlement = { ...nothing, unused_manual: 40, refunds_pending: 0, settled_at: null };
+const unsettledRental = rental({ id: 4, status: 'complete', settlement });
 
 describe('what needs attention', () => {
   it('is empty when there is nothing to do', () => {
-    const tenants = [{ ...invited('Ana'), status: 'accepted' as const }];
+    const tenants = [{ ...invitation('Ana'), status: 'accepted' as const }];
     const full = { ...house, num_vacant_beds: 0 };
     const crashpads = [
       { ...house, tenants },
@@ -58,9 +58,12 @@ describe('what needs attention', () => {
     const rentals = [
       rental({ objections: [{ answer: 'I see.', withdrawn_on: null }] }),
       rental({ objections: [{ answer: null, withdrawn_on: '2026-06-02' }] }),
-      rental({ status: 'complete', settlement: { ...left, unused_manual: 0 } }),
-      rental({ status: 'accepted', settlement: left }),
-      rental({ status: 'complete', settlement: { ...left, settled_at: '2026-06-01T00:00:00Z' } }),
+      rental({ status: 'complete', settlement: { ...settlement, unused_manual: 0 } }),
+      rental({ status: 'accepted', settlement }),
+      rental({
+        status: 'complete',
+        settlement: { ...settlement, settled_at: '2026-06-01T00:00:00Z' },
+      }),
     ];
     const rejected = [{ waits_for_lister: false, tenant_name: 'Mia' }];
     const facts = { crashpads, rent, rentals, rejected };
@@ -77,15 +80,17 @@ describe('what needs attention', () => {
     expect(of({ rent: [{ state: 'failed', tenant: 'Ana' }] })).toEqual([
       { kind: 'late_rent', count: 1, name: 'Ana', to: '/my-crew' },
     ]);
-    expect(of({ crashpads: [{ ...house, tenants: [invited(null, 'ana@crewpad.test')] }] })).toEqual(
-      [{ kind: 'invitations', count: 1, name: 'ana@crewpad.test', to: '/my-crew?status=pending' }],
-    );
+    expect(
+      of({ crashpads: [{ ...house, tenants: [invitation(null, 'ana@crewpad.test')] }] }),
+    ).toEqual([
+      { kind: 'invitations', count: 1, name: 'ana@crewpad.test', to: '/my-crew?status=pending' },
+    ]);
   });
 
   it('names what tenants wait for: an answer, or their settlement', () => {
-    const entryOf = (one: Facts['rentals'][number]) =>
-      of({ rentals: [one] }).map(({ kind, name, to }) => `${kind} ${name} ${to}`);
-    expect([objected, asked, unsettled].flatMap(entryOf)).toEqual([
+    const entryOf = (openRental: Facts['rentals'][number]) =>
+      of({ rentals: [openRental] }).map(({ kind, name, to }) => `${kind} ${name} ${to}`);
+    expect([objectedRental, leavingRental, unsettledRental].flatMap(entryOf)).toEqual([
       'objections Ana /transactions',
       'checkout_dates Ana /my-crew',
       'settlements Ana /my-crew',
@@ -102,7 +107,7 @@ describe('what needs attention', () => {
       id,
       thumbnail: null,
       num_vacant_beds: 0,
-      tenants: [invited('Ana')],
+      tenants: [invitation('Ana')],
       removal: { at: '2026-06-01T00:00:00Z', note: '' },
     }));
     const rent = (['late', 'failed', 'due', 'pending'] as const).map((state) => ({
@@ -110,7 +115,7 @@ describe('what needs attention', () => {
       tenant: 'Ana',
     }));
     const ana = { waits_for_lister: true, tenant_name: 'Ana' };
-    const waiting = [objected, asked, unsettled];
+    const waiting = [objectedRental, leavingRental, unsettledRental];
     const entries = of({
       crashpads,
       rent,

@@ -70,31 +70,34 @@ export function attentionOf({
   const removedListings = crashpads.filter(({ removal }) => removal !== null);
   const bare = crashpads.filter(({ thumbnail }) => thumbnail === null);
   const full = crashpads.filter(isFullInSearch);
-  const invited = crashpads.flatMap(({ tenants }) =>
+  const invitations = crashpads.flatMap(({ tenants }) =>
     tenants.filter(({ status }) => status === 'pending'),
   );
   const late = rent.filter(({ state }) => state === 'late' || state === 'failed');
   const going = rentals.filter(({ status }) => status === 'accepted');
-  const objected = rentals.filter(({ objections }) => objections.some(isOpenObjection));
+  const objectedRentals = rentals.filter(({ objections }) => objections.some(isOpenObjection));
   const checkoutRequests = going.filter((rental) => rental.checkout_requested_date !== null);
   const unsettledRentals = rentals.filter(
-    ({ settlement: left, status }) =>
-      status === 'complete' && left !== null && left.settled_at === null && !isSettled(left),
+    ({ settlement, status }) =>
+      status === 'complete' &&
+      settlement !== null &&
+      settlement.settled_at === null &&
+      !isSettled(settlement),
   );
-  const refused = rejected.filter((request) => request.waits_for_lister);
+  const rejectedRequests = rejected.filter((request) => request.waits_for_lister);
   const nameOf = ({ display_name }: OpenRental) => display_name || null;
   const openOne = ({ id }: Crashpad) => openAddress(id);
   const entries: (AttentionEntry | null)[] = [
     about('removed', removedListings, ({ title }) => title, MY_CRASHPADS, openOne),
     renewal && { kind: 'renewal', count: 1, name: null, to: '/account-expired' },
-    about('objections', objected, nameOf, '/transactions'),
+    about('objections', objectedRentals, nameOf, '/transactions'),
     about('checkout_dates', checkoutRequests, nameOf, MY_CREW),
     about('late_rent', late, ({ tenant }) => tenant, MY_CREW),
     about('settlements', unsettledRentals, nameOf, MY_CREW),
-    about('rejected_requests', refused, ({ tenant_name }) => tenant_name || null, MY_CREW),
+    about('rejected_requests', rejectedRequests, ({ tenant_name }) => tenant_name || null, MY_CREW),
     about(
       'invitations',
-      invited,
+      invitations,
       ({ display_name, email }) => display_name ?? email ?? null,
       '/my-crew?status=pending',
     ),
@@ -114,9 +117,9 @@ export function attentionOf({
 function about<T>(
   kind: AttentionEntry['kind'],
   items: readonly T[],
-  nameOf: (one: T) => string | null,
+  nameOf: (item: T) => string | null,
   to: string,
-  toOne: (one: T) => string = () => to,
+  toOne: (item: T) => string = () => to,
 ): AttentionEntry | null {
   const [first] = items;
   if (first === undefined) return null;

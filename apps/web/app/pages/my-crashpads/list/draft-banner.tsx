@@ -18,8 +18,8 @@ import classes from './draft-banner.module.css';
 export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
   const { t } = useTranslation('pages/my-crashpads');
   const { locale } = usePage();
-  const { discarded, isBack, discard, undo } = useDiscard();
-  if (discarded) {
+  const { discardedDraft, isBack, discard, undo } = useDiscard();
+  if (discardedDraft) {
     return (
       <div className={classes.banner} data-gone>
         <p role="status" className={classes.text}>
@@ -68,7 +68,7 @@ function TurnButton({ takesFocus, ...rest }: TurnButtonProps) {
 
 function useDiscard() {
   const { revalidate } = useRevalidator();
-  const refused = useErrorToast();
+  const showError = useErrorToast();
   const [discardedDraft, setDiscardedDraft] = useState<contract.listings.Draft | null>(null);
   const [isBack, setIsBack] = useState(false);
   const busy = useRef(false);
@@ -79,7 +79,7 @@ function useDiscard() {
     try {
       await work();
     } catch (error) {
-      refused(error);
+      showError(error);
     } finally {
       // Before the list reloads, so that an immediate Undo is not lost.
       busy.current = false;
@@ -88,7 +88,7 @@ function useDiscard() {
   };
 
   return {
-    discarded: discardedDraft,
+    discardedDraft,
     isBack,
     discard: () =>
       attempt(async () => {

@@ -4,10 +4,10 @@ import { LISTING_STATUS } from '@crewpad/domain';
 const WHOLE = 100;
 
 /** Whole percent of a share; 100 only if nothing is left, 0 only if nothing is taken. */
-export function wholePercent(taken: number, all: number): number {
-  if (all <= 0 || taken <= 0) return 0;
-  if (taken >= all) return WHOLE;
-  return Math.min(WHOLE - 1, Math.max(1, Math.round((taken / all) * WHOLE)));
+export function wholePercent(occupied: number, all: number): number {
+  if (all <= 0 || occupied <= 0) return 0;
+  if (occupied >= all) return WHOLE;
+  return Math.min(WHOLE - 1, Math.max(1, Math.round((occupied / all) * WHOLE)));
 }
 
 type Fill = Pick<contract.listings.CrashpadSummary, 'num_beds' | 'num_vacant_beds'>;

@@ -36,7 +36,7 @@ const words = (more: Partial<contract.reports.RentRow>) =>
 
 it('a paid row of the rent roll names its refunds with state and day', () => {
   const refund = { method: 'card' as const, replaced: false, reason: null, returns: 0 };
-  const shown = words({
+  const rowText = words({
     refunded: 103.23,
     refunds: [
       { ...refund, id: 1, amount: 103.23, state: 'done', on: '2027-01-05', next_try_on: null },
@@ -51,26 +51,26 @@ it('a paid row of the rent roll names its refunds with state and day', () => {
       },
     ],
   });
-  expect(shown).toContain('$245.16 paid, $103.23 refunded');
-  expect(shown).toContain('$103.23 refunded on Jan 5, 2027');
-  expect(shown).toContain('The bank returned $20.00 on Jan 6, 2027. We try again on Jan 9, 2027');
+  expect(rowText).toContain('$245.16 paid, $103.23 refunded');
+  expect(rowText).toContain('$103.23 refunded on Jan 5, 2027');
+  expect(rowText).toContain('The bank returned $20.00 on Jan 6, 2027. We try again on Jan 9, 2027');
 });
 
 it('a refund that the bank has returned, or that waits for it, is not "refunded" on the rent roll', () => {
-  const one = { id: 1, amount: 245.16, method: 'card' as const, replaced: false, reason: null };
+  const refund = { id: 1, amount: 245.16, method: 'card' as const, replaced: false, reason: null };
   const day = { on: '2027-01-06', next_try_on: null };
-  const shown = (state: 'done' | 'retrying' | 'returned' | 'pending', returns: number) =>
-    words({ refunded: 245.16, refunds: [{ ...one, ...day, state, returns }] });
+  const rowWith = (state: 'done' | 'retrying' | 'returned' | 'pending', returns: number) =>
+    words({ refunded: 245.16, refunds: [{ ...refund, ...day, state, returns }] });
   for (const [state, returns] of [
     ['retrying', 1],
     ['returned', 3],
     ['pending', 0],
   ] as const) {
-    expect(shown(state, returns)).not.toMatch(/paid, \$245.16 refunded|Refunded/);
-    expect(shown(state, returns)).toContain('Paid');
+    expect(rowWith(state, returns)).not.toMatch(/paid, \$245.16 refunded|Refunded/);
+    expect(rowWith(state, returns)).toContain('Paid');
   }
-  expect(shown('done', 1)).toContain('Refunded');
-  expect(shown('done', 1)).toContain(
+  expect(rowWith('done', 1)).toContain('Refunded');
+  expect(rowWith('done', 1)).toContain(
     '$245.16 refunded on Jan 6, 2027, tried again after the bank had returned it',
   );
 });
@@ -86,9 +86,9 @@ it('a disputed row of the rent roll says what comes next, and what the bank took
     next: 'bank_decides' as const,
     replacement: null,
   };
-  const shown = words({ taken_back: 245.16, dispute });
-  expect(shown).toContain('$245.16 disputed since Jan 8, 2027. The bank decides who keeps it.');
-  expect(shown).not.toContain('taken back');
+  const rowText = words({ taken_back: 245.16, dispute });
+  expect(rowText).toContain('$245.16 disputed since Jan 8, 2027. The bank decides who keeps it.');
+  expect(rowText).not.toContain('taken back');
   expect(words({ taken_back: 245.16 })).toContain('$245.16 paid, $245.16 taken back by the bank');
 });
 
@@ -101,10 +101,10 @@ it('an open row of the rent roll names the next charge of the card', () => {
 });
 
 it('rent that is due, or that no card is charged for, has a day and no hour', () => {
-  const shown = (state: 'upcoming' | 'due', next_attempt_at: string | null) =>
+  const rowWith = (state: 'upcoming' | 'due', next_attempt_at: string | null) =>
     words({ state, settled: 0, fee: null, net: null, next_attempt_at });
-  expect(shown('upcoming', row.due_at)).toMatch(/Due Fri, Jan 1, 2027, .*7:00.AM.UTC/);
-  for (const day of [shown('upcoming', null), shown('due', row.due_at), words({})]) {
+  expect(rowWith('upcoming', row.due_at)).toMatch(/Due Fri, Jan 1, 2027, .*7:00.AM.UTC/);
+  for (const day of [rowWith('upcoming', null), rowWith('due', row.due_at), words({})]) {
     expect(day).toContain('Due Jan 1, 2027');
     expect(day).not.toContain('UTC');
   }

@@ -37,9 +37,10 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
   const isPartPaid = state !== 'paid' && toCents(settled) > 0;
   // Once rent is due, only the next attempt has an hour.
   const isOnTime = state === 'upcoming' && next_attempt_at === row.due_at;
-  const refunded = arrivedOf(row.refunded, row.refunds);
-  const isRefunded = state === 'paid' && refunded > 0 && toCents(refunded) >= toCents(settled);
-  const outgoing = { refunded, taken_back: dispute === null ? row.taken_back : 0 };
+  const refundedAmount = arrivedOf(row.refunded, row.refunds);
+  const isRefunded =
+    state === 'paid' && refundedAmount > 0 && toCents(refundedAmount) >= toCents(settled);
+  const outgoing = { refunded: refundedAmount, taken_back: dispute === null ? row.taken_back : 0 };
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
     // Emails lead to a row by its number.
@@ -123,8 +124,8 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   const { abilities, tenant: name, charge_id, period_from, period_to } = row;
   const isForeign = member?.switched === true;
   const isOpen = row.state !== 'paid' && row.state !== 'upcoming';
-  const unanswered = row.objections.find(isOpenObjection);
-  const returned = abilities.refund ? returnedByBank(row) : undefined;
+  const openObjection = row.objections.find(isOpenObjection);
+  const bankReturn = abilities.refund ? returnedByBank(row) : undefined;
   const rent =
     abilities.write_off && charge_id !== null
       ? { charge_id, tenant: name, left: leftOf(row), period_from, period_to }
@@ -134,25 +135,25 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
       !isOpen && [t('roll_add_payment'), IconCash, { action: 'pay_rent', row }],
     abilities.collect && [t('roll_collect'), IconCreditCard, { action: 'collect', row }],
     abilities.refund &&
-      !returned && [t('roll_refund'), IconArrowBackUp, { action: 'refund_rent', row }],
-    returned !== undefined && [
+      !bankReturn && [t('roll_refund'), IconArrowBackUp, { action: 'refund_rent', row }],
+    bankReturn !== undefined && [
       t('roll_return_outside'),
       IconArrowBackUp,
       { action: 'refund_rent', row, way: 'outside' },
     ],
-    returned?.state === 'returned' && [
+    bankReturn?.state === 'returned' && [
       t('roll_return_card'),
       IconCreditCard,
       { action: 'refund_rent', row, way: 'card' },
     ],
-    unanswered !== undefined && [
+    openObjection !== undefined && [
       t('roll_answer'),
       IconMessageReply,
-      { action: 'answer_objection', objection: unanswered, tenant: name },
+      { action: 'answer_objection', objection: openObjection, tenant: name },
     ],
     rent !== null && [t('roll_write_off'), IconReceiptOff, { action: 'write_off', rent }],
   ];
-  const offered = items.filter((item) => item !== false);
+  const entries = items.filter((item) => item !== false);
   const hasButton = abilities.add_payment && isOpen;
   return (
     <div className={classes.actions} data-menu-only={!hasButton || undefined}>
@@ -167,13 +168,13 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
           {t('roll_add_payment')}
         </Button>
       )}
-      {offered.length > 0 && (
+      {entries.length > 0 && (
         <Menu
           label={t('roll_actions', { name })}
           buttonLabel={t('roll_actions', { name })}
           button={<IconDots aria-hidden size={22} />}
           buttonClassName={classes.dots}
-          items={offered.map(([label, Icon, request]) => ({
+          items={entries.map(([label, Icon, request]) => ({
             key: label,
             icon: <Icon aria-hidden size={20} stroke={1.75} />,
             label,

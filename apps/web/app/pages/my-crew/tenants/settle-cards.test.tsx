@@ -19,13 +19,20 @@ const card = (settlement: object) => {
 it('the card of an ended stay has a button for each part, and waits for the deposit', () => {
   const open = { charge_id: 1, amount: 120, period_from: '2027-06-01', period_to: '2027-06-15' };
   const unused_days = { from: '2027-06-15', to: '2027-07-01' };
-  const unused = { amount: 213.33, charge_id: 2, rows: [{ charge_id: 2, amount: 213.33 }] };
+  const unusedRent = { amount: 213.33, charge_id: 2, rows: [{ charge_id: 2, amount: 213.33 }] };
   expect(
-    card({ unused, unused_days, unused_manual: 40, credit: 25, open: [open], deposit_held: 90 }),
+    card({
+      unused: unusedRent,
+      unused_days,
+      unused_manual: 40,
+      credit: 25,
+      open: [open],
+      deposit_held: 90,
+    }),
   ).toBe(
     'Settle with Ada L. The Nest, until Jun 15, 2027 Unused days: Jun 15 – 30, 2027. Reason: The roof leaks. ' +
       '$213.33 of unused rent, paid by card Return it ' +
-      '$40.00 of unused rent, paid by hand Return rent ' +
+      '$40.00 of unused rent, paid directly Return rent ' +
       '$25.00 of credit Return or keep $120.00 of open rent: Jun 1 – 14, 2027 Record payment ' +
       '$90.00 deposit held Settle deposit Done Settle the deposit first.',
   );
@@ -39,8 +46,8 @@ it('Done says what the lister keeps', () => {
 });
 
 it('a refund that the bank returned says when it is tried again, and can be returned another way', () => {
-  const retried = { refund_id: 3, amount: 335.48, returned_on: '2026-12-07' };
-  const refunds_retried = [{ ...retried, next_try_on: '2026-12-08' }];
+  const retriedRefund = { refund_id: 3, amount: 335.48, returned_on: '2026-12-07' };
+  const refunds_retried = [{ ...retriedRefund, next_try_on: '2026-12-08' }];
   const words = card({ refunds_pending: 335.48, refunds_retried });
   const says = 'The bank returned $335.48 on Dec 7, 2026. We try again on Dec 8, 2026.';
   expect(words).toContain(`${says} Return it another way Done Wait for the refund, or return`);

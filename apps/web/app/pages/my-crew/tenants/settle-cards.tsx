@@ -41,21 +41,21 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
   const hydrated = useHydrated();
   const perform = usePerform();
   const [busy, setBusy] = useState(false);
-  const { settlement: left, checkout_date: day, checkout_reason: reason } = rental;
-  if (left === null) return null;
+  const { settlement, checkout_date: day, checkout_reason: reason } = rental;
+  if (settlement === null) return null;
   const name = nameOf(rental, t('someone'));
   const isHeldUp = !hydrated || member?.switched === true;
-  const retried = retriedLines(left);
-  const refund = retried.length > 0 ? 'retried' : left.refunds_pending > 0 ? 'refund' : null;
-  const waits = left.deposit_held > 0 ? 'deposit' : refund;
-  const keptAmount = notReturned(left);
+  const lines = retriedLines(settlement);
+  const refund = lines.length > 0 ? 'retried' : settlement.refunds_pending > 0 ? 'refund' : null;
+  const waits = settlement.deposit_held > 0 ? 'deposit' : refund;
+  const keptAmount = notReturned(settlement);
   const hint =
     waits !== null
       ? t(`settle_wait_${waits}`)
       : keptAmount > 0
         ? t('settle_keeps', { amount: exactMoney(keptAmount, locale) })
         : null;
-  const daysOf = ({ period_from, period_to }: (typeof left.open)[number]) =>
+  const daysOf = ({ period_from, period_to }: (typeof settlement.open)[number]) =>
     periodDays(period_from, period_to, locale);
   const close = async () => {
     setBusy(true);
@@ -71,27 +71,30 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
           {rental.location}
           {day !== null && `, ${t('settle_until', { day: shortDate(day, locale) })}`}
         </p>
-        {left.unused_days && (
+        {settlement.unused_days && (
           <p className={classes.soft}>
             {rentalTexts('settle_days', {
-              days: periodDays(left.unused_days.from, left.unused_days.to, locale),
+              days: periodDays(settlement.unused_days.from, settlement.unused_days.to, locale),
             })}
           </p>
         )}
         {reason && <p className={classes.soft}>{t('reason', { reason })}</p>}
       </div>
       <ul className={classes.parts}>
-        {settlementParts(left).map(({ part, amount }) => (
+        {settlementParts(settlement).map(({ part, amount }) => (
           <li key={part} className={classes.part}>
             <span>
               {part === 'retried'
-                ? retried.map((line, at) => (
-                    <span key={left.refunds_retried?.[at]?.refund_id} className={classes.line}>
+                ? lines.map((line, at) => (
+                    <span
+                      key={settlement.refunds_retried?.[at]?.refund_id}
+                      className={classes.line}
+                    >
                       <LineText line={line} who={name} />
                     </span>
                   ))
                 : t(`settle_part_${part}`, { amount: exactMoney(amount, locale) })}
-              {part === 'open' && `: ${left.open.map(daysOf).join('; ')}`}
+              {part === 'open' && `: ${settlement.open.map(daysOf).join('; ')}`}
             </span>
             {part !== 'pending' && (
               <Button

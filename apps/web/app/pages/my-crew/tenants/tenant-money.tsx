@@ -19,7 +19,7 @@ interface Tenancy {
 }
 
 /** Rent that was paid and is open again, with the day. */
-export function Reopened({ rental }: Tenancy) {
+export function ReopenedRent({ rental }: Tenancy) {
   const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   return rental.open_charges.map(
@@ -112,7 +112,7 @@ export function Autopay({ rental }: Tenancy) {
  * What the set check-out leaves, and the way to return unused rent before the end; what a closed
  * settlement did not return.
  */
-export function Left({ rental, name }: Tenancy & { name: string }) {
+export function LeftAmounts({ rental, name }: Tenancy & { name: string }) {
   const { t } = useTranslation('pages/my-crew');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();

@@ -39,8 +39,8 @@ it.each([
 ])(
   'a lister reads both rents, the first day and the reason of a rent that is %s',
   (state, reason, says) => {
-    const shown = { ...rental, rent_change: { ...change, state, reason } } as never;
-    expect(wordsOf(<TenantRow rental={shown} isAnchored={false} />)).toContain(says);
+    const shownRental = { ...rental, rent_change: { ...change, state, reason } } as never;
+    expect(wordsOf(<TenantRow rental={shownRental} isAnchored={false} />)).toContain(says);
   },
 );
 
@@ -126,9 +126,9 @@ it('an open objection stands on the row with its rent, its words and the way to 
 
 it('an answered objection stays with its answer while its rent is unpaid', () => {
   const objections = [{ ...OBJECTION, answer: 'As agreed', answered_on: '2027-06-06' }];
-  const shown = words({ open_charges: [RENT], objections });
-  expect(shown).toContain('You answered on Jun 6, 2027: “As agreed”');
-  expect(shown).not.toContain('Answer objection');
+  const row = words({ open_charges: [RENT], objections });
+  expect(row).toContain('You answered on Jun 6, 2027: “As agreed”');
+  expect(row).not.toContain('Answer objection');
   expect(words({ objections })).not.toContain('As agreed');
 });
 
@@ -163,8 +163,8 @@ it('a check-out that is set stands with its reason until the stay has ended', ()
 });
 
 it('a changed rent names the one that it replaces', () => {
-  const replaced = { amount: 450, from: '2027-03-01' };
-  const rent_change = { ...change, state: 'announced', reason: null, replaced };
+  const replacement = { amount: 450, from: '2027-03-01' };
+  const rent_change = { ...change, state: 'announced', reason: null, replaced: replacement };
   expect(words({ rent_change })).toContain('It replaces the rent of $450.00 from Mar 1, 2027.');
 });
 
@@ -173,9 +173,9 @@ const refusalWords = (email_refusal: { reason: string | null; refused_at: string
   wordsOf(<EmailRefusal rental={{ email_refusal }} />);
 
 it('the row of an invitation quotes why its email refuses emails', () => {
-  const shown = refusalWords({ reason: '550 5.1.1 User <b>unknown</b>', refused_at });
-  expect(shown).toContain('has refused our emails since Jan 2, 2027');
-  expect(shown).toContain('550 5.1.1 User &lt;b&gt;unknown&lt;/b&gt;');
+  const notice = refusalWords({ reason: '550 5.1.1 User <b>unknown</b>', refused_at });
+  expect(notice).toContain('has refused our emails since Jan 2, 2027');
+  expect(notice).toContain('550 5.1.1 User &lt;b&gt;unknown&lt;/b&gt;');
 });
 
 it('the row of an invitation to a hidden email quotes nothing, and others say nothing', () => {

@@ -16,7 +16,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { Autopay, Left, Objections, OpenChanges, Reopened } from './tenant-money.tsx';
+import { Autopay, LeftAmounts, Objections, OpenChanges, ReopenedRent } from './tenant-money.tsx';
 import classes from './tenant-row.module.css';
 
 /** The invited email refuses emails: in the words of its mail server, unless the email is hidden. */
@@ -135,7 +135,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
                 .join(', ')}
             </span>
           )}
-          <Reopened rental={rental} />
+          <ReopenedRent rental={rental} />
           {rental.hold && (
             <span className={classes.paused}>{t(`hold_${rental.hold}`, { name })}</span>
           )}
@@ -173,7 +173,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           <Objections rental={rental} name={name} />
           <OpenChanges rental={rental} name={name} />
           <Autopay rental={rental} />
-          <Left rental={rental} name={name} />
+          <LeftAmounts rental={rental} name={name} />
         </div>
         <div className={classes.state}>
           <StatusMark tone={tone}>{t(mark)}</StatusMark>

@@ -8,7 +8,7 @@ export default {
   settle_until: 'until {{day}}',
   reason: 'Reason: {{reason}}',
   settle_part_unused: '{{amount}} of unused rent, paid by card',
-  settle_part_manual: '{{amount}} of unused rent, paid by hand',
+  settle_part_manual: '{{amount}} of unused rent, paid directly',
   credit_kept: 'You kept a credit of {{amount}}.',
   settle_part_credit: '{{amount}} of credit',
   settle_part_open: '{{amount}} of open rent',

@@ -8,7 +8,7 @@ export default {
   settle_until: 'hasta el {{day}}',
   reason: 'Motivo: {{reason}}',
   settle_part_unused: '{{amount}} de alquiler no usado, pagado con tarjeta',
-  settle_part_manual: '{{amount}} de alquiler no usado, pagado a mano',
+  settle_part_manual: '{{amount}} de alquiler no usado, pagado directamente',
   credit_kept: 'Retuviste un saldo a favor de {{amount}}.',
   settle_part_credit: '{{amount}} de saldo a favor',
   settle_part_open: '{{amount}} de alquiler pendiente',

@@ -8,7 +8,7 @@ export default {
   settle_until: 'jusqu’au {{day}}',
   reason: 'Motif : {{reason}}',
   settle_part_unused: '{{amount}} de loyer non utilisé, payé par carte',
-  settle_part_manual: '{{amount}} de loyer non utilisé, payé à la main',
+  settle_part_manual: '{{amount}} de loyer non utilisé, payé directement',
   credit_kept: 'Vous avez gardé un avoir de {{amount}}.',
   settle_part_credit: '{{amount}} d’avoir',
   settle_part_open: '{{amount}} de loyer impayé',

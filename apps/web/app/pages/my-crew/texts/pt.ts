@@ -8,7 +8,7 @@ export default {
   settle_until: 'até {{day}}',
   reason: 'Motivo: {{reason}}',
   settle_part_unused: '{{amount}} de aluguel não usado, pago com cartão',
-  settle_part_manual: '{{amount}} de aluguel não usado, pago à mão',
+  settle_part_manual: '{{amount}} de aluguel não usado, pago diretamente',
   credit_kept: 'Você reteve um crédito de {{amount}}.',
   settle_part_credit: '{{amount}} de crédito',
   settle_part_open: '{{amount}} de aluguel em aberto',

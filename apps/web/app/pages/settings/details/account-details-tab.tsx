@@ -1,7 +1,14 @@
 import type { contract } from '@crewpad/contract';
 import { accounts } from '@crewpad/contract/endpoints';
-import type { Locale } from '@crewpad/domain';
+import { type Locale, MEMBER_GENDERS, PROFILE_BIRTH_YEAR_MIN } from '@crewpad/domain';
+import { IconCheck } from '@tabler/icons-react';
 import { useOptimistic, useTransition } from 'react';
+import {
+  AirlineField,
+  BirthdayField,
+  NameFields,
+  PhoneField,
+} from '../../../features/accounts/index.ts';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
@@ -10,22 +17,132 @@ import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { chooseLanguage, saveTheme } from '../../../lib/preferences.ts';
 import { useTheme } from '../../../lib/theme.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
 import { RadioField } from '../../../ui/form/choice-fields.tsx';
 import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { SecurityRow, Settings } from '../load-settings.ts';
-import { canChange, InactiveNote, Note } from '../parts/note.tsx';
+import { canChange, INACTIVE_NOTE, InactiveNote, Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
 import { isLister } from '../tabs.ts';
 import { useApplyUser, useSave } from '../use-save.ts';
 import { CancelHint, CloseAccount } from './close-account.tsx';
-import details from './details.module.css';
+import classes from './details.module.css';
 import { LoginInfo } from './login-info.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { PictureField } from './picture-field.tsx';
 import { Sessions, useDeviceName } from './sessions.tsx';
 import type { Profile } from './use-profile.ts';
+
+/** The profile form. */
+function ProfileForm({ user, profile }: { user: contract.accounts.OwnUser; profile: Profile }) {
+  const { t } = useTranslation('pages/settings');
+  const { t: f } = useTranslation('ui/form');
+  const hydrated = useHydrated();
+  const { values, set, form, busy, submit, removePicture, isChanged, isSaved } = profile;
+  const isOpen = canChange(user);
+  const { year } = usePage();
+  const years = { from: PROFILE_BIRTH_YEAR_MIN, to: year };
+  return (
+    <Panel title={t('profile')} text={t('profile_text')}>
+      <Form form={form} onSubmit={submit}>
+        <PictureField
+          name={user.display_name || user.first_name}
+          photo={user.photo}
+          disabled={!hydrated || !isOpen}
+          onRemove={removePicture}
+        />
+        <NameFields value={values} onValue={set} keyOf={form.keyOf} />
+        <PhoneField
+          name="phone_number"
+          label={t('phone_number')}
+          hint={t(isLister(user) ? 'phone_hint' : 'phone_hint_member')}
+          value={values.phone_number}
+          country={values.country_code}
+          onValue={(phone_number, country_code) => set({ phone_number, country_code })}
+          issue={form.keyOf('phone_number') ?? form.keyOf('country_code')}
+        />
+        <BirthdayField value={values} onValue={set} keyOf={form.keyOf} years={years} />
+        <div className={formClasses.two}>
+          <TextField
+            name="display_name"
+            label={t('display_name')}
+            hint={t('display_name_hint')}
+            autoComplete="nickname"
+            maxLength={100}
+            value={values.display_name}
+            onValue={(display_name) => set({ display_name })}
+            issue={form.keyOf('display_name')}
+          />
+          <TextField
+            name="middle_name"
+            label={t('middle_name')}
+            optional
+            autoComplete="additional-name"
+            maxLength={100}
+            value={values.middle_name}
+            onValue={(middle_name) => set({ middle_name })}
+            issue={form.keyOf('middle_name')}
+          />
+        </div>
+        <div className={formClasses.two}>
+          <AirlineField
+            name="airlines"
+            label={t('airlines')}
+            hint={t('airlines_hint')}
+            optional
+            value={values.airlines}
+            onValue={(airlines) => set({ airlines })}
+            issue={form.keyOf('airlines')}
+          />
+          <SelectField
+            name="gender"
+            label={t('gender')}
+            optional
+            value={values.gender}
+            onValue={(gender) => set({ gender })}
+            issue={form.keyOf('gender')}
+          >
+            <option value="">{f('choose')}</option>
+            {MEMBER_GENDERS.map((gender) => (
+              <option key={gender} value={gender}>
+                {t(`gender_${gender}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <TextAreaField
+          name="about"
+          label={t('about')}
+          hint={t('about_hint')}
+          optional
+          maxLength={2000}
+          value={values.about}
+          onValue={(about) => set({ about })}
+          issue={form.keyOf('about')}
+        />
+        <div className={classes.foot}>
+          <Button
+            type="submit"
+            variant="accent"
+            // Never while saving, because it would lose the focus.
+            disabled={!hydrated || !isOpen}
+            aria-describedby={isOpen ? undefined : INACTIVE_NOTE}
+          >
+            {isSaved && <IconCheck aria-hidden size={20} />}
+            {busy ? f('one_moment') : t(isSaved ? 'just_saved' : 'save')}
+          </Button>
+          <p role="status" className={classes.soft}>
+            {isChanged ? t('not_saved') : ''}
+          </p>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
 
 type Preferences = Pick<
   contract.accounts.OwnUser,
@@ -164,7 +281,7 @@ function SecurityLog({ rows }: { rows: readonly SecurityRow[] | null }) {
   if (rows === null || rows.length === 0) return null;
   return (
     <Panel title={t('security_log')} text={t('security_log_text')}>
-      <ul aria-label={t('security_log')} className={details.list}>
+      <ul aria-label={t('security_log')} className={classes.list}>
         {rows.map((row) => (
           <SecurityItem key={row.id} {...row} />
         ))}
@@ -182,18 +299,18 @@ function SecurityItem({ event, at, device, network, changed }: SecurityRow) {
       ? changed.map((what) => t(`support_changed_${what}`))
       : [t(`security_${event}`)];
   return (
-    <li className={details.item}>
-      <p className={`${details.facts} ${details.grow}`}>
+    <li className={classes.item}>
+      <p className={`${classes.facts} ${classes.grow}`}>
         {lines.map((words) => (
-          <span key={words} className={details.value}>
+          <span key={words} className={classes.value}>
             {words}
           </span>
         ))}
-        {device !== null && <span className={details.label}>{nameOf(device)}</span>}
+        {device !== null && <span className={classes.label}>{nameOf(device)}</span>}
         {network !== null && (
-          <span className={details.label}>{t('security_network', { network })}</span>
+          <span className={classes.label}>{t('security_network', { network })}</span>
         )}
-        <span className={details.label}>{dayAndTime(at, locale)}</span>
+        <span className={classes.label}>{dayAndTime(at, locale)}</span>
       </p>
     </li>
   );

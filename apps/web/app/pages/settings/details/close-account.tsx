@@ -43,7 +43,7 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
   const hydrated = useHydrated();
   const { busy, save } = useSave();
   const { locale } = usePage();
-  const [sent, setSent] = useState<string | null>(null);
+  const [sentNote, setSentNote] = useState<string | null>(null);
   const effects = [
     t('close_logged_out'),
     ...(user.payment_method === null ? [] : [t('close_no_charge')]),
@@ -54,8 +54,10 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
   const request = async () => {
     if (!(await save(() => call(accounts.requestClosing, {})))) return;
     const time = clockTime(serverTime().toISOString(), locale);
-    setSent(t(sent === null ? 'code_sent' : 'code_sent_again', { email: user.email, time }));
-    if (sent !== null) toast({ kind: 'success', message: t('another_code_sent') });
+    setSentNote(
+      t(sentNote === null ? 'code_sent' : 'code_sent_again', { email: user.email, time }),
+    );
+    if (sentNote !== null) toast({ kind: 'success', message: t('another_code_sent') });
   };
   return (
     <Panel title={t('close_account')} text={t('close_account_text')}>
@@ -67,8 +69,8 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
             ))}
           </ul>
         </Note>
-        {sent !== null ? (
-          <CodeForm sent={sent} busy={busy} onAgain={request} />
+        {sentNote !== null ? (
+          <CodeForm sentNote={sentNote} busy={busy} onAgain={request} />
         ) : (
           <div>
             <Button
@@ -88,12 +90,12 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
 
 interface CodeFormProps {
   /** The message about the valid code. */
-  sent: string;
+  sentNote: string;
   busy: boolean;
   onAgain: () => void;
 }
 
-function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
+function CodeForm({ sentNote, busy: isAsking, onAgain }: CodeFormProps) {
   const { t } = useTranslation('pages/settings');
   const { t: f } = useTranslation('ui/form');
   const form = useFormIssues();
@@ -104,12 +106,12 @@ function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
   useFocusAtFirst('code');
 
   const submit = async () => {
-    const parsed = contract.accounts.closingForm.safeParse({ code });
-    if (!parsed.success) return issue('please_enter_the_code');
+    const result = contract.accounts.closingForm.safeParse({ code });
+    if (!result.success) return issue('please_enter_the_code');
     let isWrong = false;
     const isDone = await save(async () => {
       try {
-        await call(accounts.closeAccount, { body: parsed.data });
+        await call(accounts.closeAccount, { body: result.data });
       } catch (error) {
         if (!isApiError(error) || (error.status !== 400 && error.status !== 422)) throw error;
         isWrong = true;
@@ -131,7 +133,7 @@ function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
     <div>
       <Form form={form} onSubmit={submit}>
         <p role="status" className={classes.facts}>
-          {sent}
+          {sentNote}
         </p>
         <TextField
           name="code"

@@ -78,18 +78,18 @@ function EmailForm({ user, onLeave }: { user: contract.accounts.OwnUser; onLeave
   };
 
   const submit = async () => {
-    const parsed = contract.accounts.emailChangeForm.safeParse(values);
-    const issues: FieldIssue[] = issuesOf(parsed, EMAIL_FIELDS);
+    const result = contract.accounts.emailChangeForm.safeParse(values);
+    const issues: FieldIssue[] = issuesOf(result, EMAIL_FIELDS);
     if (isSameEmail(values.email, user.email)) {
       issues.unshift({ field: 'email', key: 'new_email_must_differ' });
     }
     form.show(issues);
-    if (!parsed.success || issues.length > 0 || isSent) return;
-    const isDone = await save(() => call(accounts.updateEmail, { body: parsed.data }));
+    if (!result.success || issues.length > 0 || isSent) return;
+    const isDone = await save(() => call(accounts.updateEmail, { body: result.data }));
     if (!isDone) return;
     setSent(true);
     toast({ kind: 'success', message: t('confirmation_sent') });
-    await storePendingEmail(parsed.data.email);
+    await storePendingEmail(result.data.email);
     setTimeout(reloadPage, AFTER_EMAIL_CHANGE_MS);
   };
 
@@ -161,11 +161,11 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
   };
 
   const submit = async () => {
-    const parsed = contract.accounts.passwordChangeForm.safeParse(values);
-    form.show(issuesOf(parsed, PASSWORD_FIELDS));
-    if (!parsed.success) return;
+    const result = contract.accounts.passwordChangeForm.safeParse(values);
+    form.show(issuesOf(result, PASSWORD_FIELDS));
+    if (!result.success) return;
     const isDone = await save(() =>
-      call(accounts.updatePassword, { body: { ...parsed.data, ...common.check() } }),
+      call(accounts.updatePassword, { body: { ...result.data, ...common.check() } }),
     );
     if (!isDone) return;
     toast({ kind: 'success', message: t('password_saved') });

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useApplyUser } from '../use-save.ts';
 import classes from './picture-field.module.css';
 
-/** The wizard's picture code, loaded on selection. */
-const loadPictures = () => import('../../../features/listings/editor/index.ts');
+/** The code for pictures of listings, without the editor, loaded on selection. */
+const loadPictures = () => import('../../../features/listings/index.ts');
 
 /** The subject of the picture's toasts: only the latest applies. */
 const ABOUT = 'profile picture';
@@ -27,8 +27,8 @@ function usePicture(onRemove: () => Promise<boolean>) {
   const { t } = useTranslation('pages/settings');
   const applyUser = useApplyUser();
   /** The uploaded fraction, from 0 to 1; null if idle. */
-  const [sent, setSent] = useState<number | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [sentShare, setSentShare] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
 
   const reasonOf = async (fault: unknown): Promise<string> => {
@@ -47,27 +47,27 @@ function usePicture(onRemove: () => Promise<boolean>) {
   };
 
   const upload = async (file: File) => {
-    setRefused(null);
-    setSent(0);
+    setRefusal(null);
+    setSentShare(0);
     abort.current = new AbortController();
     try {
       const picture = await (await loadPictures()).preparePicture(file);
       await uploadFile(accounts.uploadPhoto, picture, file.name, {
         signal: abort.current.signal,
-        onProgress: setSent,
+        onProgress: setSentShare,
       });
       const { user } = await call(accounts.getUser, {});
       await applyUser(user);
       showMessage(t('picture_saved'));
     } catch (fault) {
-      if (!abort.current.signal.aborted) setRefused(await reasonOf(fault));
+      if (!abort.current.signal.aborted) setRefusal(await reasonOf(fault));
     } finally {
-      setSent(null);
+      setSentShare(null);
     }
   };
 
   const remove = async (photo: string): Promise<boolean> => {
-    setRefused(null);
+    setRefusal(null);
     // Its file is deleted too: only this copy can restore it.
     const copy = await publicBytes(photo);
     const isGone = await onRemove();
@@ -79,7 +79,7 @@ function usePicture(onRemove: () => Promise<boolean>) {
     return isGone;
   };
 
-  return { sent, refused, upload, remove, cancel: () => abort.current?.abort() };
+  return { sentShare, refusal, upload, remove, cancel: () => abort.current?.abort() };
 }
 
 interface PictureFieldProps {
@@ -99,9 +99,9 @@ export function PictureField({ name, photo, disabled, onRemove }: PictureFieldPr
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const { sent, refused, upload, remove, cancel } = usePicture(onRemove);
-  const isBusy = sent !== null;
-  const percent = Math.round((sent ?? 0) * 100);
+  const { sentShare, refusal, upload, remove, cancel } = usePicture(onRemove);
+  const isBusy = sentShare !== null;
+  const percent = Math.round((sentShare ?? 0) * 100);
   const initials = <Avatar large name={name} photo={null} />;
   return (
     <div className={classes.field}>
@@ -178,9 +178,9 @@ export function PictureField({ name, photo, disabled, onRemove }: PictureFieldPr
         <p id={`${id}-hint`} className={classes.hint}>
           {t('picture_hint')}
         </p>
-        {refused && (
+        {refusal && (
           <p role="alert" className={classes.refused}>
-            {refused}
+            {refusal}
           </p>
         )}
         <VisuallyHidden role="status">

@@ -78,10 +78,10 @@ function bodyOf(values: ProfileValues) {
 }
 
 /** The request body, and the errors in validation order. Names that are stored stay. */
-export function checkProfile(values: ProfileValues, stored: ProfileValues) {
-  const parsed = contract.accounts.profileForm.safeParse(bodyOf(values));
-  const issues = issuesOf(parsed, PROFILE_ORDER);
-  const nameIssues = parsed.success ? contract.accounts.nameFaults(parsed.data, stored) : {};
+export function checkProfile(values: ProfileValues, profile: ProfileValues) {
+  const result = contract.accounts.profileForm.safeParse(bodyOf(values));
+  const issues = issuesOf(result, PROFILE_ORDER);
+  const nameIssues = result.success ? contract.accounts.nameFaults(result.data, profile) : {};
   issues.push(...issuesFromServer(nameIssues, PROFILE_ORDER));
   const isKnown = (field: string) => issues.some((issue) => issue.field === field);
   // Validates what the schema cannot: the calendar, and the phone numbers of each country.
@@ -93,7 +93,7 @@ export function checkProfile(values: ProfileValues, stored: ProfileValues) {
   }
   const place = ({ field }: FieldIssue) => PROFILE_ORDER.indexOf(field);
   issues.sort((a, b) => place(a) - place(b));
-  return { body: parsed.success && issues.length === 0 ? parsed.data : null, issues };
+  return { body: result.success && issues.length === 0 ? result.data : null, issues };
 }
 
 const NAME = 'profile';
@@ -101,11 +101,11 @@ const NAME = 'profile';
 /**
  * Preserves unsaved input across visits to other pages and reloads of data, in this tab and for
  * this member only. A reload or closing the tab asks for confirmation.
- * @param typed the unsaved values, or null
+ * @param unsaved the unsaved values, or null
  */
 function useUnsavedDraft(
   memberId: number,
-  typed: ProfileValues | null,
+  unsaved: ProfileValues | null,
   onTaken: (values: ProfileValues) => void,
 ): void {
   const store = (values: ProfileValues | null) => storeDraft(memberId, NAME, values, 'tab');
@@ -114,7 +114,7 @@ function useUnsavedDraft(
     store(null);
     if (values !== null) onTaken(values as ProfileValues);
   });
-  const hold = useEffectEvent(() => store(typed));
+  const hold = useEffectEvent(() => store(unsaved));
   useEffect(() => {
     take();
     return () => {
@@ -123,12 +123,12 @@ function useUnsavedDraft(
   }, []);
 
   useEffect(() => {
-    if (typed === null) return;
+    if (unsaved === null) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (ownLeaving() === null) event.preventDefault();
     };
     const keep = () => {
-      if (ownLeaving() !== 'away') storeDraft(memberId, NAME, typed, 'tab');
+      if (ownLeaving() !== 'away') storeDraft(memberId, NAME, unsaved, 'tab');
     };
     // The back-forward cache restored the page: its state is newer.
     const forget = () => storeDraft(memberId, NAME, null, 'tab');
@@ -140,7 +140,7 @@ function useUnsavedDraft(
       window.removeEventListener('pagehide', keep);
       window.removeEventListener('pageshow', forget);
     };
-  }, [memberId, typed]);
+  }, [memberId, unsaved]);
 }
 
 /** State and actions of the profile form. */
@@ -157,8 +157,8 @@ export function useProfile(user: contract.accounts.OwnUser) {
     setValues(next);
   };
 
-  const saved = profileOf(user);
-  const isChanged = JSON.stringify(saved) !== JSON.stringify(values);
+  const profile = profileOf(user);
+  const isChanged = JSON.stringify(profile) !== JSON.stringify(values);
 
   const [savedCount, setSavedCount] = useState(0);
   const [isRecentlySaved, setRecentlySaved] = useState(false);
@@ -169,8 +169,8 @@ export function useProfile(user: contract.accounts.OwnUser) {
     return () => clearTimeout(timer);
   }, [savedCount]);
 
-  useUnsavedDraft(user.id, isChanged ? values : null, (typed) =>
-    put({ ...latest.current, ...typed }),
+  useUnsavedDraft(user.id, isChanged ? values : null, (draft) =>
+    put({ ...latest.current, ...draft }),
   );
 
   const set = (change: Partial<ProfileValues>) => {
@@ -179,7 +179,7 @@ export function useProfile(user: contract.accounts.OwnUser) {
   };
 
   const submit = async () => {
-    const { body, issues } = checkProfile(latest.current, saved);
+    const { body, issues } = checkProfile(latest.current, profile);
     form.show(issues);
     if (body === null) return;
     await save(async () => {
@@ -193,7 +193,7 @@ export function useProfile(user: contract.accounts.OwnUser) {
 
   /** Immediately, like a new one; the input stays. */
   const removePicture = async () => {
-    const { body, issues } = checkProfile(saved, saved);
+    const { body, issues } = checkProfile(profile, profile);
     if (body === null) {
       form.show(issues);
       return false;

@@ -107,7 +107,7 @@ describe('the screens of the account details', () => {
     ['you', CONTACT, 'you'],
     [null, CONTACT, 'you'],
     ['nonsense', CONTACT, 'you'],
-  ] as const)('open in order: %s', (named, details, step) => {
-    expect(openStep(named, details, NONE)).toBe(step);
+  ] as const)('open in order: %s', (title, details, step) => {
+    expect(openStep(title, details, NONE)).toBe(step);
   });
 });

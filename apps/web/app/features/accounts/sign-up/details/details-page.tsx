@@ -54,10 +54,10 @@ function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | null) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
-  const typed = useTypedDetails(draft, typedPasswords(), (change) =>
+  const input = useTypedDetails(draft, typedPasswords(), (change) =>
     storeDraft({ ...change, user_plan }),
   );
-  const { details, passwords, form } = typed;
+  const { details, passwords, form } = input;
   const common = useCommonPassword(passwords.password);
   const [busy, setBusy] = useState(false);
   const stepName = query.get('step');
@@ -123,11 +123,11 @@ function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | null) {
       await navigate(withChosenListing('/notice-of-understanding', chosenPath));
     } catch (error) {
       setBusy(false);
-      const refused = isApiError(error) ? error.body : undefined;
-      complain(issuesFromServer(refused?.errors, SIGN_UP_ORDER));
+      const refusal = isApiError(error) ? error.body : undefined;
+      complain(issuesFromServer(refusal?.errors, SIGN_UP_ORDER));
       toast({
         kind: 'error',
-        message: refused?.message || t('something_went_wrong', { ns: 'common' }),
+        message: refusal?.message || t('something_went_wrong', { ns: 'common' }),
       });
     }
   };
@@ -140,23 +140,23 @@ function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | null) {
     common.accept();
     submit();
   };
-  return { ...typed, step, busy, submit, goBack, useAnyway };
+  return { ...input, step, busy, submit, goBack, useAnyway };
 }
 
 interface DetailsPageProps {
   type: 'list-crashpad' | 'need-crashpad';
   plans: readonly contract.billing.SubscriptionPlan[];
-  chosen: ChosenListing;
+  chosenListing: ChosenListing;
 }
 
 /** The account details of sign-up, for the selected plan. */
-export function DetailsPage({ type, plans, chosen }: DetailsPageProps) {
+export function DetailsPage({ type, plans, chosenListing }: DetailsPageProps) {
   const { t } = useTranslation('accounts/sign-up');
   const { locale } = usePage();
   const navigate = useNavigate();
   const planTexts = usePlanTexts();
   const seekerPrice = useSeekerPrice();
-  const path = useChosenListing(chosen);
+  const path = useChosenListing(chosenListing);
   const hydrated = useHydrated();
   // Only the browser has the selection and the input.
   const draft = hydrated ? readDraft() : null;
@@ -202,7 +202,7 @@ export function DetailsPage({ type, plans, chosen }: DetailsPageProps) {
         )
       }
     >
-      <ChosenListingCard chosen={chosen} by={isLister ? 'lister' : 'seeker'} />
+      <ChosenListingCard chosenListing={chosenListing} by={isLister ? 'lister' : 'seeker'} />
       <Sheet>
         <DetailsForm
           key={hydrated ? 'browser' : 'server'}

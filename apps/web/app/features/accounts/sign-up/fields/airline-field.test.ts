@@ -7,8 +7,8 @@ const AIRLINES: readonly Airline[] = [
   { id: 3, code: 'LH', name: 'Lufthansa', group: 'worldwide' },
 ];
 const matching = (text: string) => {
-  const { found, areSimilar } = airlinesMatching(AIRLINES, text);
-  return [found.map(({ code }) => code), areSimilar];
+  const { matches: airlines, areSimilar } = airlinesMatching(AIRLINES, text);
+  return [airlines.map(({ code }) => code), areSimilar];
 };
 
 it('the airline field suggests the airlines that contain the input', () => {

@@ -37,7 +37,7 @@ export function airlinesMatching(airlines: readonly Airline[], text: string) {
   const similarityOf = similarityTo(query);
   const matches =
     matching.length > 0 ? matching : airlines.filter(({ name }) => similarityOf(plain(name)) > 0);
-  return { found: matches, areSimilar: matching.length === 0 && matches.length > 0 };
+  return { matches, areSimilar: matching.length === 0 && matches.length > 0 };
 }
 
 function plain(text: string): string {
@@ -60,12 +60,12 @@ export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
   const [open, setOpen] = useState(false);
   const { airlines, load } = useAirlines();
   const isPicked = airlines.some(({ name }) => name === value);
-  const { found, areSimilar } = airlinesMatching(airlines, isPicked ? '' : value);
+  const { matches, areSimilar } = airlinesMatching(airlines, isPicked ? '' : value);
 
   const foundText = areSimilar
     ? t('airlines_similar')
-    : t('airlines_found', { count: found.length });
-  const status = found.length > 0 ? foundText : t('airlines_own');
+    : t('airlines_found', { count: matches.length });
+  const status = matches.length > 0 ? foundText : t('airlines_own');
 
   const change = (isOpen: boolean) => {
     if (isOpen && airlines.length === 0) load();
@@ -98,11 +98,11 @@ export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
           onText={onValue}
           open={open}
           onOpen={change}
-          options={airlines.length === 0 ? null : found.map(optionOf)}
+          options={airlines.length === 0 ? null : matches.map(optionOf)}
           listLabel={field.label}
           status={value === '' || isPicked ? '' : status}
           hidesEmpty
-          onPick={(at) => pick(found[at]?.name ?? value)}
+          onPick={(at) => pick(matches[at]?.name ?? value)}
           opensOnFocus
         />
         {value !== '' && (

@@ -27,7 +27,7 @@ const HINT = 'field-birthday-hint';
 /**
  * Month, day and year, each from a list. A day that the month lacks stays selected, with an error.
  */
-export function BirthdayField({ value, onValue, keyOf, years: offered }: BirthdayFieldProps) {
+export function BirthdayField({ value, onValue, keyOf, years: yearChoices }: BirthdayFieldProps) {
   const { t } = useTranslation('accounts/sign-up');
   const { locale, year: thisYear } = usePage();
   const monthName = dateFormat(languageOfTexts(locale), { month: 'long', timeZone: 'UTC' });
@@ -45,7 +45,7 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
     return note ? `${fieldId(note.name)}-error ${HINT}` : HINT;
   };
   const ofSignUp = { from: BIRTH_YEAR_MIN, to: thisYear - SIGN_UP_YOUNGEST_YEARS };
-  const { from, to } = offered ?? ofSignUp;
+  const { from, to } = yearChoices ?? ofSignUp;
   const years = Array.from({ length: to - from + 1 }, (_, at) => to - at);
 
   const list = (

@@ -43,9 +43,9 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
   const iso2 = country.toLowerCase();
   const dialCode = COUNTRIES.find((country) => country.iso2 === iso2)?.dialCode;
 
-  const change = (typed: string, chosenCountry: string) => {
-    setText(typed);
-    const nextPhone = readPhone(typed, chosenCountry);
+  const change = (text: string, chosenCountry: string) => {
+    setText(text);
+    const nextPhone = readPhone(text, chosenCountry);
     onValue(nextPhone.number, nextPhone.country);
   };
 

@@ -28,10 +28,10 @@ describe('a typed phone number', () => {
     ['+1604', 'GB', '+1604', 'CA', '604'],
     ['12', 'US', '+112', 'US', '12'],
     ['20794609581111111111', 'GB', '+4420794609581111111111', 'GB', '20794609581111111111'],
-  ])('%s in %s is %s of %s, and shown as %s', (typed, chosen, number, country, shown) => {
-    const read = readPhone(typed, chosen);
+  ])('%s in %s is %s of %s, and shown as %s', (input, selectedCountry, number, country, format) => {
+    const read = readPhone(input, selectedCountry);
     expect(read).toEqual({ number, country });
-    expect(showPhone(read)).toBe(shown);
+    expect(showPhone(read)).toBe(format);
   });
 
   it.each([
@@ -41,10 +41,10 @@ describe('a typed phone number', () => {
     'none',
     '305,5550177',
     '3055550177+',
-  ])('%s is no number: it stays as typed, and is refused', (typed) => {
-    const read = readPhone(typed, 'US');
-    expect(read).toEqual({ number: typed, country: 'US' });
-    expect(showPhone(read)).toBe(typed);
+  ])('%s is no number: it stays as typed, and is refused', (input) => {
+    const read = readPhone(input, 'US');
+    expect(read).toEqual({ number: input, country: 'US' });
+    expect(showPhone(read)).toBe(input);
     expect(isPossiblePhone(read.number)).toBe(false);
   });
 
@@ -54,8 +54,8 @@ describe('a typed phone number', () => {
     '+1\u00a0305\u00a0555\u00a00177',
     '\uff13\uff10\uff15 555 0177',
     '٣٠٥٥٥٥٠١٧٧',
-  ])('%s is +13055550177', (typed) => {
-    expect(readPhone(typed, 'US').number).toBe('+13055550177');
+  ])('%s is +13055550177', (input) => {
+    expect(readPhone(input, 'US').number).toBe('+13055550177');
   });
 
   it.each([
@@ -63,8 +63,8 @@ describe('a typed phone number', () => {
     ['US', 'DE', '301234567', '+49301234567'],
     ['GB', 'FR', '612345678', '+33612345678'],
   ])('keeps its digits from %s to %s', (from, to, digits, number) => {
-    const kept = bareDigits(readPhone(digits, from));
-    expect(kept).toBe(digits);
-    expect(readPhone(kept, to)).toEqual({ number, country: to });
+    const nextDigits = bareDigits(readPhone(digits, from));
+    expect(nextDigits).toBe(digits);
+    expect(readPhone(nextDigits, to)).toEqual({ number, country: to });
   });
 });

@@ -22,27 +22,32 @@ export interface TypedPhone {
  * Parses a typed number for the selected country: drops a trunk prefix and a repeated country code.
  * A number that starts with another country's code selects its country.
  */
-export function readPhone(typed: string, chosen: string): TypedPhone {
-  const text = plainPhone(typed);
-  if (!isNumber(text)) return { number: typed, country: chosen };
+export function readPhone(input: string, selectedCountry: string): TypedPhone {
+  const text = plainPhone(input);
+  if (!isNumber(text)) return { number: input, country: selectedCountry };
   const digits = text.replace(/\P{Nd}/gu, '');
-  if (digits === '') return { number: '', country: chosen };
+  if (digits === '') return { number: '', country: selectedCountry };
   const isWithCode = text.trimStart().startsWith('+');
-  const parsed = parse(text, chosen);
-  if (parsed === undefined) {
-    const number = isWithCode ? `+${digits}` : `+${codeOf(chosen)}${digits}`;
-    return { number, country: isWithCode ? guessCountry(number, chosen) : chosen };
+  const phone = parse(text, selectedCountry);
+  if (phone === undefined) {
+    const number = isWithCode ? `+${digits}` : `+${codeOf(selectedCountry)}${digits}`;
+    return {
+      number,
+      country: isWithCode ? guessCountry(number, selectedCountry) : selectedCountry,
+    };
   }
   // Countries share a code: digits alone do not change the selection.
-  const isChosen = parsed.countryCallingCode === codeOf(chosen);
+  const isChosen = phone.countryCallingCode === codeOf(selectedCountry);
   const keeps = isChosen && !isWithCode;
-  const country = keeps ? chosen : (parsed.country ?? guessCountry(parsed.number, chosen));
-  return { number: parsed.number, country };
+  const country = keeps
+    ? selectedCountry
+    : (phone.country ?? guessCountry(phone.number, selectedCountry));
+  return { number: phone.number, country };
 }
 
 /** Whether a text can be a phone number: it has no letters, and a plus only at its start. */
-export function isNumber(typed: string): boolean {
-  const text = plainPhone(typed);
+export function isNumber(input: string): boolean {
+  const text = plainPhone(input);
   return hasPhoneSignsOnly(text) && !text.trimStart().includes('+', 1);
 }
 
@@ -55,8 +60,8 @@ export function isPossiblePhone(number: string): boolean {
 /** Formats a stored number for its country; an incomplete one as bare digits. */
 export function showPhone({ number, country }: TypedPhone): string {
   if (!isNumber(number)) return number;
-  const parsed = parse(number, country);
-  if (parsed?.isPossible()) return parsed.formatNational();
+  const phone = parse(number, country);
+  if (phone?.isPossible()) return phone.formatNational();
   return bareDigits({ number, country });
 }
 
@@ -75,8 +80,8 @@ function codeOf(country: string): string {
 }
 
 /** The country of an incomplete number: the selected one while its code matches. */
-function guessCountry(number: string, chosen: string): string {
-  if (number.startsWith(`+${codeOf(chosen)}`)) return chosen;
+function guessCountry(number: string, selectedCountry: string): string {
+  if (number.startsWith(`+${codeOf(selectedCountry)}`)) return selectedCountry;
   const { country } = guessCountryByPartialPhoneNumber({ phone: number });
-  return country?.iso2.toUpperCase() ?? chosen;
+  return country?.iso2.toUpperCase() ?? selectedCountry;
 }

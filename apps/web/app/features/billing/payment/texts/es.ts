@@ -79,7 +79,7 @@ export default {
   ok: 'Aceptar',
   invalid_payment_method: 'Método de pago no válido',
   invalid_payment_method_text:
-    'Tu método de pago se eliminó por inactividad o a mano. Inténtalo de nuevo.',
+    'Tu método de pago se eliminó por inactividad o manualmente. Inténtalo de nuevo.',
   invalid_customer: 'Cliente no válido',
   invalid_customer_text: 'Se creó automáticamente un cliente nuevo. Inténtalo de nuevo.',
   invalid_card: 'Tarjeta no válida [{{code}}]',

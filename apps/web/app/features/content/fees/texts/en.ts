@@ -34,7 +34,7 @@ export default {
     'You can connect a payout account for free. In any month with card payments, the first one also includes {{amount}}, which the provider charges for the account.',
   where_title: 'Where payments by card go',
   where_text:
-    'Card payments go to a bank account in the United States, Canada, the United Kingdom, Switzerland or the European Economic Area: all countries of the European Union, Iceland, Liechtenstein and Norway. With a bank account elsewhere, you collect rent by hand. We charge cards in US dollars. Stripe converts them into the currency of the bank account and may charge for that.',
+    'Card payments go to a bank account in the United States, Canada, the United Kingdom, Switzerland or the European Economic Area: all countries of the European Union, Iceland, Liechtenstein and Norway. With a bank account elsewhere, you collect rent yourself. We charge cards in US dollars. Stripe converts them into the currency of the bank account and may charge for that.',
   who_title: 'Who pays what',
   who_text:
     '- **Seekers** pay for their plan.\n- **Tenants** pay rent and deposit to their lister. We charge them nothing.\n- **Listers** pay for their plan, for promotions if they want them, and for the card fees on rent they collect online.',

@@ -34,7 +34,7 @@ export default {
     'Conectar una cuenta de cobro es gratis. En un mes con pagos con tarjeta, el primero lleva además {{amount}}, que el proveedor cobra por la cuenta.',
   where_title: 'A dónde llegan los pagos con tarjeta',
   where_text:
-    'Los pagos con tarjeta llegan a una cuenta bancaria en Estados Unidos, Canadá, el Reino Unido, Suiza o el Espacio Económico Europeo: todos los países de la Unión Europea, Islandia, Liechtenstein y Noruega. Con una cuenta en otro lugar, cobras el alquiler a mano. Cobramos las tarjetas en dólares estadounidenses. Stripe los convierte a la moneda de la cuenta bancaria y puede cobrar por ello.',
+    'Los pagos con tarjeta llegan a una cuenta bancaria en Estados Unidos, Canadá, el Reino Unido, Suiza o el Espacio Económico Europeo: todos los países de la Unión Europea, Islandia, Liechtenstein y Noruega. Con una cuenta en otro lugar, cobras tú el alquiler. Cobramos las tarjetas en dólares estadounidenses. Stripe los convierte a la moneda de la cuenta bancaria y puede cobrar por ello.',
   who_title: 'Quién paga qué',
   who_text:
     '- **Quienes buscan** un crash pad pagan su plan.\n- **Los inquilinos** pagan el alquiler y el depósito a su anfitrión. Nosotros no les cobramos nada.\n- **Los anfitriones** pagan su plan, las promociones si las quieren y las comisiones de tarjeta del alquiler que cobran en línea.',

@@ -106,7 +106,7 @@ export default {
     'In deserving cases. Read the [refund policies](/refund-policies) and send us your receipt number.',
   payments_7_q: 'Where does rent by card arrive?',
   payments_7_a:
-    'It goes to a bank account in the United States, Canada, the United Kingdom, Switzerland or the European Economic Area. With a bank account elsewhere, rent is collected by hand. Stripe converts US dollars into the currency of the account and may charge for that.',
+    'It goes to a bank account in the United States, Canada, the United Kingdom, Switzerland or the European Economic Area. With a bank account elsewhere, the lister collects rent directly. Stripe converts US dollars into the currency of the account and may charge for that.',
 
   account_1_q: 'What if I forget my password?',
   account_1_a: '[Get a link by email](/forgot). It works once, for {{reset}} minutes.',

@@ -106,7 +106,7 @@ export default {
     'En casos justificados. Lee las [políticas de reembolso](/refund-policies) y escríbenos con el número del recibo.',
   payments_7_q: '¿A dónde llega el alquiler pagado con tarjeta?',
   payments_7_a:
-    'A una cuenta bancaria en Estados Unidos, Canadá, el Reino Unido, Suiza o el Espacio Económico Europeo. Con una cuenta en otro lugar, el alquiler se cobra a mano. Stripe convierte los dólares a la moneda de la cuenta y puede cobrar por ello.',
+    'A una cuenta bancaria en Estados Unidos, Canadá, el Reino Unido, Suiza o el Espacio Económico Europeo. Con una cuenta en otro lugar, el alquiler se cobra directamente. Stripe convierte los dólares a la moneda de la cuenta y puede cobrar por ello.',
 
   account_1_q: '¿Y si olvido mi contraseña?',
   account_1_a: '[Recibe un enlace por correo](/forgot). Sirve una vez, durante {{reset}} minutos.',

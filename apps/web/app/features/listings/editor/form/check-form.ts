@@ -20,8 +20,8 @@ export function checkForm(
   airportText = '',
 ): FieldIssue[] {
   const { rental_type } = form;
-  const parsed = contract.listings.newCrashpad.safeParse({ ...listingBody(form), rental_type });
-  const issues = (parsed.error?.issues ?? []).map(({ path, message }) =>
+  const result = contract.listings.newCrashpad.safeParse({ ...listingBody(form), rental_type });
+  const issues = (result.error?.issues ?? []).map(({ path, message }) =>
     issueOf(path.map(String), message),
   );
   if (rental_type !== null && !issues.some(({ field }) => field.startsWith('rooms'))) {
@@ -64,9 +64,12 @@ function airportIssues(
   if (latitude === null || longitude === null) return [];
   return airport.flatMap((id, at) => {
     const formAirport = airports.find((candidate) => candidate.id === id);
-    const stated = Number(at === 0 ? airport_distance : other_airport_distance);
-    if (formAirport === undefined || stated === 0) return [];
-    const key = airportDistanceIssue(stated, milesToAirport({ latitude, longitude }, formAirport));
+    const statedDistance = Number(at === 0 ? airport_distance : other_airport_distance);
+    if (formAirport === undefined || statedDistance === 0) return [];
+    const key = airportDistanceIssue(
+      statedDistance,
+      milesToAirport({ latitude, longitude }, formAirport),
+    );
     if (key === undefined) return [];
     const distance = at === 0 ? 'airport_distance' : 'other_airport_distance';
     return [{ field: key === 'airport_is_too_far_away' ? 'airport' : distance, key }];

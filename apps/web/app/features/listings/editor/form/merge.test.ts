@@ -24,8 +24,8 @@ describe('two tabs with the same form', () => {
   });
 
   it('treat equal changes as no conflict', () => {
-    const same = { ...base, title: 'Same' };
-    expect(mergeForms(base, same, { ...same }).conflicts).toEqual([]);
+    const renamedForm = { ...base, title: 'Same' };
+    expect(mergeForms(base, renamedForm, { ...renamedForm }).conflicts).toEqual([]);
   });
 
   it('never combine an address with the pin of another', () => {
@@ -100,8 +100,8 @@ describe('form actions', () => {
     if (!conflict) throw new Error('no conflict');
     const withTheirs = wizardReducer(state, { type: 'use-theirs', conflict });
     expect([withTheirs.form.title, withTheirs.conflicts]).toEqual(['Theirs', []]);
-    const left = wizardReducer(state, { type: 'keep-mine', conflict });
-    expect([left.form.title, left.conflicts]).toEqual(['Mine', []]);
+    const remainder = wizardReducer(state, { type: 'keep-mine', conflict });
+    expect([remainder.form.title, remainder.conflicts]).toEqual(['Mine', []]);
   });
 
   it('resolve a conflict when both are equal, and all of them with one press', () => {

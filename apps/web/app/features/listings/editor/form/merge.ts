@@ -53,16 +53,16 @@ export function mergeForms(base: WizardForm, mine: WizardForm, theirs: WizardFor
   const result: MergeResult = { form: mine, conflicts: [], fromTheirs: [], equal: [] };
   for (const group of GROUPS) {
     const [field] = group;
-    const same = (first: WizardForm, second: WizardForm) =>
+    const areEqual = (first: WizardForm, second: WizardForm) =>
       group.every((name) => sameValue(first[name], second[name]));
     if (field === undefined) continue;
-    if (same(mine, theirs)) {
+    if (areEqual(mine, theirs)) {
       result.equal.push(field);
       continue;
     }
-    if (same(theirs, base)) continue;
+    if (areEqual(theirs, base)) continue;
     const values = pick(theirs, group);
-    if (same(mine, base)) {
+    if (areEqual(mine, base)) {
       result.form = { ...result.form, ...values };
       result.fromTheirs.push(field);
     } else {

@@ -137,12 +137,12 @@ function mergeState(
   theirs: WizardForm,
   airports: readonly FormAirport[],
 ): WizardState {
-  const both = mergeForms(base, mine, theirs);
+  const mergedForm = mergeForms(base, mine, theirs);
   return {
     ...state,
-    form: both.form,
+    form: mergedForm.form,
     airports: mergeAirports(state.airports, airports),
-    conflicts: conflictsAfter(state.conflicts, both),
+    conflicts: conflictsAfter(state.conflicts, mergedForm),
   };
 }
 
@@ -158,10 +158,14 @@ function syncGender(
   const { male, female } = genders;
   if (change.gender !== undefined) {
     const preference = change.gender === 'all' ? undefined : genders[change.gender];
-    const others = (change.preferences ?? form.preferences).filter(
+    const otherPreferences = (change.preferences ?? form.preferences).filter(
       (id) => id !== male && id !== female,
     );
-    return { preferences: sortIds(preference === undefined ? others : [...others, preference]) };
+    return {
+      preferences: sortIds(
+        preference === undefined ? otherPreferences : [...otherPreferences, preference],
+      ),
+    };
   }
   if (change.preferences === undefined) return {};
   const had = (id: number | undefined) => id !== undefined && form.preferences.includes(id);

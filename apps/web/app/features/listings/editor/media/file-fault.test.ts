@@ -2,7 +2,7 @@ import { ApiError } from '@crewpad/contract';
 import { expect, it } from 'vitest';
 import { FileFault, refusalOf } from './file-fault.ts';
 
-it('explains why a file was refused, and whether to retry', () => {
+it('a refused file has its reason, and whether to retry', () => {
   expect(refusalOf(new FileFault('file_is_not_a_pdf'))).toEqual({
     key: 'file_is_not_a_pdf',
     retry: false,

@@ -9,7 +9,7 @@ it('only stored and uploading files count toward the limit', () => {
   expect(remainingFiles(3, 3, [{ state: 'waiting' }])).toBe(0);
 });
 
-it('accepts the first of many files, and refused ones do not count', () => {
+it('the first of many files are accepted, and refused files do not count', () => {
   const isRefused = (name: string) => !name.endsWith('.pdf');
   const selection = ['rules.doc', 'a.pdf', 'b.pdf', 'c.pdf'];
   expect(fittingFiles(selection, 2, isRefused)).toEqual(['rules.doc', 'a.pdf', 'b.pdf']);

@@ -49,10 +49,10 @@ export function useFileLimit({ queue, uploads, limit, storedCount, isRefused }: 
     /** The number of files that can still be added. */
     room,
     add: (files: readonly File[]) => {
-      const accepted = fittingFiles(files, room, isRefused);
-      const count = files.length - accepted.length;
+      const fitting = fittingFiles(files, room, isRefused);
+      const count = files.length - fitting.length;
       if (count > 0) warn(count);
-      if (accepted.length > 0) queue.add(accepted);
+      if (fitting.length > 0) queue.add(fitting);
     },
     /** Retries a failed upload, if it still fits. */
     retry: (id: number) => {

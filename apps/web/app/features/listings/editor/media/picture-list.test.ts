@@ -60,9 +60,9 @@ describe('the pictures of a listing', () => {
   });
 
   it('are restored to their position, also as the primary picture', () => {
-    const { pictures, removedPicture: removed } = withoutPicture(of(['a', 'b', 'c'], 'b'), 'b');
+    const { pictures, removedPicture } = withoutPicture(of(['a', 'b', 'c'], 'b'), 'b');
     expect(pictures).toEqual(of(['a', 'c'], 'a'));
-    expect(putBack(pictures, removed)).toEqual(of(['a', 'b', 'c'], 'b'));
-    expect(putBack(of(['b']), removed)).toEqual(of(['b']));
+    expect(putBack(pictures, removedPicture)).toEqual(of(['a', 'b', 'c'], 'b'));
+    expect(putBack(of(['b']), removedPicture)).toEqual(of(['b']));
   });
 });

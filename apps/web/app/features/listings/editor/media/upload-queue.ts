@@ -55,7 +55,7 @@ export class UploadQueue {
   readonly #method: UploadMethod;
   readonly #listeners = new Set<() => void>();
   #entries: Entry[] = [];
-  #shown: readonly Upload[] = [];
+  #uploads: readonly Upload[] = [];
   #stored: StoredFile[] = [];
   #onStored: ((file: StoredFile) => void) | undefined;
   #running = 0;
@@ -71,7 +71,7 @@ export class UploadQueue {
   };
 
   /** The same array until something changes. */
-  readonly shown = (): readonly Upload[] => this.#shown;
+  readonly uploads = (): readonly Upload[] => this.#uploads;
 
   /** Delivers stored files, now and later. Returns the unsubscribe function. */
   connect(onStored: (file: StoredFile) => void): () => void {
@@ -174,7 +174,7 @@ export class UploadQueue {
   }
 
   #changed(): void {
-    this.#shown = this.#entries.map(({ upload }) => upload);
+    this.#uploads = this.#entries.map(({ upload }) => upload);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -215,7 +215,7 @@ whenMemberLeaves((memberId) => {
 export function isUploading(): boolean {
   return [...queues.values()].some(
     ({ path, queue }) =>
-      path === window.location.pathname && queue.shown().some(({ state }) => state !== 'failed'),
+      path === window.location.pathname && queue.uploads().some(({ state }) => state !== 'failed'),
   );
 }
 
@@ -228,7 +228,7 @@ export function useUploadQueue(
   const { pathname } = useLocation();
   const memberId = usePage().member?.id;
   const [queue] = useState(() => queueOf(kind, { memberId, path: pathname }, method));
-  const uploads = useSyncExternalStore(queue.subscribe, queue.shown, nothing);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, nothing);
   const onStored = useEffectEvent(onFile);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ export function PreviewCard({ wizard, tenants = NO_TENANTS }: PreviewProps) {
   const card = cardOf(wizard, {
     tenants,
     prefix: airport?.prefix ?? null,
-    untitled: t('title_placeholder'),
+    titleFallback: t('title_placeholder'),
     today,
   });
   return (
@@ -77,12 +77,12 @@ function cardOf(
   {
     tenants,
     prefix,
-    untitled,
+    titleFallback,
     today,
   }: {
     tenants: ReadonlyMap<number, BedTenant>;
     prefix: string | null;
-    untitled: string;
+    titleFallback: string;
     today: string;
   },
 ): contract.search.Card {
@@ -93,7 +93,7 @@ function cardOf(
   return {
     id: 0,
     listing_id: 0,
-    title: form.title.trim() || untitled,
+    title: form.title.trim() || titleFallback,
     thumbnail,
     images: cardPictures(form.images, thumbnail),
     rate_per_from: Number(form.rate_per_from),

@@ -266,14 +266,14 @@ function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
         {options.map((option) => {
           const isSelected = value.includes(option.id);
           const Mark = isSelected ? IconCheck : IconPlus;
-          const others = value.filter((id) => id !== option.id);
+          const otherIds = value.filter((id) => id !== option.id);
           return (
             <li key={option.id}>
               <button
                 type="button"
                 aria-pressed={isSelected}
                 className={classes.chip}
-                onClick={() => onValue(isSelected ? others : sortIds([...value, option.id]))}
+                onClick={() => onValue(isSelected ? otherIds : sortIds([...value, option.id]))}
               >
                 <Mark aria-hidden size={16} stroke={2.25} />
                 {option.name[locale] ?? option.name.en}

@@ -26,7 +26,7 @@ function wordsWith(prices: readonly string[], rents: readonly string[]): string 
   );
 }
 
-it('shows the rents of its beds, and the prices of the crash pad for beds without their own', () => {
+it('a room shows the rents of its beds, and the prices of the crash pad for beds without their own', () => {
   expect(wordsWith(['300'], [])).toContain('Attic , 2 beds, $300 ');
   expect(wordsWith(['220', '260'], [])).toContain('Attic , 2 beds, $220 – $260 ');
   expect(wordsWith(['220', '260'], ['280', '300'])).toContain('Attic , 2 beds, $280 – $300 ');

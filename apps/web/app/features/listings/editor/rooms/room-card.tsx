@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
-import field from '../../../../ui/form/field.module.css';
+import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { type FormIssues, fieldId } from '../../../../ui/form/use-form-issues.ts';
@@ -71,7 +71,7 @@ function BedRow(props: BedRowProps) {
         autoComplete="off"
         maxLength={60}
         readOnly={isBusy}
-        className={`${field.control} ${classes.name}`}
+        className={`${fieldClasses.control} ${classes.name}`}
         value={bed.bed_name}
         onChange={(event) => set({ bed_name: event.currentTarget.value })}
       />
@@ -79,7 +79,7 @@ function BedRow(props: BedRowProps) {
         <select
           aria-label={t('kind_of', where)}
           disabled={isBusy}
-          className={`${field.control} ${classes.select}`}
+          className={`${fieldClasses.control} ${classes.select}`}
           value={bed.bed_kind}
           onChange={(event) => set({ bed_kind: event.currentTarget.value as BedKind })}
         >
@@ -103,7 +103,7 @@ function BedRow(props: BedRowProps) {
           {...rent.input}
           aria-label={t('rent_of', where)}
           readOnly={isBusy}
-          className={`${field.control} ${classes.amount}`}
+          className={`${fieldClasses.control} ${classes.amount}`}
         />
       </div>
       <div className={classes.note}>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import field from '../../../../ui/form/field.module.css';
+import fieldClasses from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
@@ -59,8 +59,8 @@ function SingleBed({ wizard, tenants }: RoomEditorProps) {
   );
 }
 
-function whoHolds(tenant: BedTenant | undefined, unnamed: string): string {
-  return tenant?.display_name ?? tenant?.email ?? unnamed;
+function whoHolds(tenant: BedTenant | undefined, nameFallback: string): string {
+  return tenant?.display_name ?? tenant?.email ?? nameFallback;
 }
 
 function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
@@ -208,8 +208,12 @@ function BedKindField(props: BedKindFieldProps) {
   const { t } = useTranslation('listings/editor');
   const id = fieldId(name);
   return (
-    <fieldset className={field.field} disabled={isLocked} aria-describedby={hint && `${id}-hint`}>
-      <legend className={field.label}>{label}</legend>
+    <fieldset
+      className={fieldClasses.field}
+      disabled={isLocked}
+      aria-describedby={hint && `${id}-hint`}
+    >
+      <legend className={fieldClasses.label}>{label}</legend>
       <div className={classes.bedKindFieldKinds}>
         {BED_KINDS.map((kind, at) => (
           <label key={kind} className={classes.kind}>
@@ -217,7 +221,7 @@ function BedKindField(props: BedKindFieldProps) {
               id={at === 0 ? id : undefined}
               type="radio"
               name={name}
-              className={field.box}
+              className={fieldClasses.box}
               checked={value === kind}
               onChange={() => onValue(kind)}
             />

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import field from '../../../../ui/form/field.module.css';
+import fieldClasses from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { editedCount, type TypedCount } from '../../../../ui/form/typed-number.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
@@ -38,12 +38,12 @@ export function Stepper(props: StepperProps) {
     set(next);
   };
   const type = (text: string) => {
-    const edited = editedCount(last.value === value ? last : { value }, text);
-    const next = Math.min(max, Math.max(min, edited.value));
-    setLast({ ...edited, value: next });
+    const edit = editedCount(last.value === value ? last : { value }, text);
+    const next = Math.min(max, Math.max(min, edit.value));
+    setLast({ ...edit, value: next });
     set(next);
-    if (edited.value > max) setCorrected(props.atMost);
-    if (edited.value < min) setCorrected(props.atLeast);
+    if (edit.value > max) setCorrected(props.atMost);
+    if (edit.value < min) setCorrected(props.atLeast);
   };
   const descriptions = [
     issue && `${id}-error`,
@@ -51,8 +51,8 @@ export function Stepper(props: StepperProps) {
     corrected && `${id}-corrected`,
   ];
   return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
+    <div className={fieldClasses.field}>
+      <label htmlFor={id} className={fieldClasses.label}>
         {label}
       </label>
       <div className={classes.box}>

@@ -100,9 +100,9 @@ export function createDraftSaver(
       openConflicts = [];
       return;
     }
-    const merged = mergeForms(base, latest.form, next.form);
-    latest = { ...latest, form: merged.form };
-    openConflicts = conflictsAfter(openConflicts, merged);
+    const mergedForm = mergeForms(base, latest.form, next.form);
+    latest = { ...latest, form: mergedForm.form };
+    openConflicts = conflictsAfter(openConflicts, mergedForm);
   };
 
   const saveAll = async () => {

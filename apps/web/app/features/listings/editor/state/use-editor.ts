@@ -172,14 +172,14 @@ export type ListingName = OperationAnswer<
 /**
  * The step in the address, limited to reachable steps.
  * @param first where to continue if the address has none
- * @param reached the last step that can be opened
+ * @param furthest the last step that can be opened
  */
-function useStep(first: number, reached: number) {
+function useStep(first: number, furthest: number) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [visited, setVisited] = useState(reached);
-  const requested = stepFrom(search) ?? first;
-  const step = Math.min(requested, visited);
+  const [visited, setVisited] = useState(furthest);
+  const requestedStep = stepFrom(search) ?? first;
+  const step = Math.min(requestedStep, visited);
 
   const go = (to: number) => {
     const next = Math.min(Math.max(to, 1), LAST_STEP);
@@ -189,9 +189,9 @@ function useStep(first: number, reached: number) {
   };
   // Corrects an address beyond the reachable steps.
   useEffect(() => {
-    if (requested === step) return;
+    if (requestedStep === step) return;
     navigate(`?step=${step}`, { replace: true, defaultShouldRevalidate: false });
-  }, [requested, step, navigate]);
+  }, [requestedStep, step, navigate]);
 
   return { step, visited, go };
 }

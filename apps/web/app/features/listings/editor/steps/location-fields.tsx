@@ -9,7 +9,7 @@ import { useCityNames } from '../../../../lib/use-city-names.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { usePlaces } from '../../../../lib/use-places.ts';
 import { Button } from '../../../../ui/button.tsx';
-import form from '../../../../ui/form/form.module.css';
+import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -180,7 +180,7 @@ function AddressParts({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('listings/editor');
   const { form: values, set, issues } = wizard;
   return (
-    <div className={form.two}>
+    <div className={formClasses.two}>
       {PARTS.map(({ name, optional, max }) => (
         <TextField
           key={name}
@@ -215,11 +215,11 @@ function PlaceOnMap({ wizard }: { wizard: Wizard }) {
   if (latitude === null || longitude === null) {
     const nearby = airports.find(({ id }) => id === values.airport[0]) ?? MAP_DEFAULT_CENTER;
     return (
-      <div className={classes.byHand}>
-        <p className={classes.byHandText}>{t('pin_by_hand_text')}</p>
+      <div className={classes.manualPin}>
+        <p className={classes.manualPinText}>{t('pin_manually_text')}</p>
         <Button variant="outline" onClick={() => move(nearby)}>
           <IconMapPin aria-hidden size={20} />
-          {t('pin_by_hand')}
+          {t('pin_manually')}
         </Button>
       </div>
     );
@@ -317,10 +317,10 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
   const { form, issues, set, dispatch } = wizard;
   const nameOf = useCityNames();
   const name = isFirst ? 'airport_distance' : 'other_airport_distance';
-  const stated = form[name];
+  const distance = form[name];
   const away = straightMiles(form, airport);
   const distanceNow = away === null ? null : String(distanceOption(away));
-  const selectedDistance = stated === '' ? '' : String(distanceOption(Number(stated)));
+  const selectedDistance = distance === '' ? '' : String(distanceOption(Number(distance)));
   const hint =
     away === null
       ? undefined

@@ -24,9 +24,9 @@ import {
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
-import field from '../../../../ui/form/field.module.css';
+import fieldClasses from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
-import form from '../../../../ui/form/form.module.css';
+import formClasses from '../../../../ui/form/form.module.css';
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -126,8 +126,8 @@ function RentalTypeField({ wizard }: { wizard: Wizard }) {
   rentalTypes.sort((a, b) => placeOf(a) - placeOf(b));
   const [first] = rentalTypes.filter((rule) => groupOf(rule) === GROUPS[0]);
   return (
-    <fieldset className={field.field} aria-describedby={issue ? `${id}-error` : undefined}>
-      <legend className={field.label}>{t('rental_type')}</legend>
+    <fieldset className={fieldClasses.field} aria-describedby={issue ? `${id}-error` : undefined}>
+      <legend className={fieldClasses.label}>{t('rental_type')}</legend>
       {GROUPS.map((group) => {
         const types = rentalTypes.filter((rule) => groupOf(rule) === group);
         if (types.length === 0) return null;
@@ -197,7 +197,7 @@ function FixedType({ type }: { type: RentalType }) {
   const TypeIcon = ICONS[type];
   return (
     <div>
-      <label htmlFor={fieldId(NAME)} className={field.label}>
+      <label htmlFor={fieldId(NAME)} className={fieldClasses.label}>
         {t('rental_type')}
       </label>
       <div className={classes.fixed}>
@@ -205,7 +205,7 @@ function FixedType({ type }: { type: RentalType }) {
         <input
           id={fieldId(NAME)}
           readOnly
-          className={`${field.control} ${classes.fixedInput}`}
+          className={`${fieldClasses.control} ${classes.fixedInput}`}
           value={t(`type_${type}`)}
           aria-describedby={`${fieldId(NAME)}-hint`}
         />
@@ -221,8 +221,8 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
   const { form: values, set, issues } = wizard;
   return (
     <>
-      <section className={form.group} aria-labelledby="wizard-what">
-        <h2 id="wizard-what" className={form.heading}>
+      <section className={formClasses.group} aria-labelledby="wizard-what">
+        <h2 id="wizard-what" className={formClasses.heading}>
           {t('what_you_offer')}
         </h2>
         <TextField
@@ -245,8 +245,8 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
           issue={issues.keyOf('gender')}
         />
       </section>
-      <section className={form.group} aria-labelledby="wizard-where">
-        <h2 id="wizard-where" className={form.heading}>
+      <section className={formClasses.group} aria-labelledby="wizard-where">
+        <h2 id="wizard-where" className={formClasses.heading}>
           {t('where_it_is')}
         </h2>
         <AddressField wizard={wizard} />
@@ -262,14 +262,14 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
           issue={issues.keyOf('neighborhood')}
         />
       </section>
-      <section className={form.group} aria-labelledby="wizard-airports">
-        <h2 id="wizard-airports" className={form.heading}>
+      <section className={formClasses.group} aria-labelledby="wizard-airports">
+        <h2 id="wizard-airports" className={formClasses.heading}>
           {t('airports_title')}
         </h2>
         <AirportsField wizard={wizard} />
       </section>
-      <section className={form.group} aria-labelledby="wizard-description">
-        <h2 id="wizard-description" className={form.heading}>
+      <section className={formClasses.group} aria-labelledby="wizard-description">
+        <h2 id="wizard-description" className={formClasses.heading}>
           {t('in_your_words')}
         </h2>
         <DescriptionField wizard={wizard} />

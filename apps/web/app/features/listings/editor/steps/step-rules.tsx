@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
-import form from '../../../../ui/form/form.module.css';
+import formClasses from '../../../../ui/form/form.module.css';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { lazyComponent } from '../../../../ui/lazy-part.ts';
@@ -34,8 +34,8 @@ export function StepRules({ wizard }: { wizard: Wizard }) {
   const { form: values, set, issues } = wizard;
   return (
     <>
-      <section className={form.group} aria-labelledby="wizard-rules">
-        <h2 id="wizard-rules" className={form.heading}>
+      <section className={formClasses.group} aria-labelledby="wizard-rules">
+        <h2 id="wizard-rules" className={formClasses.heading}>
           {t('house_rules')}
         </h2>
         <TextAreaField
@@ -49,8 +49,8 @@ export function StepRules({ wizard }: { wizard: Wizard }) {
           issue={issues.keyOf('rules_policies_des')}
         />
       </section>
-      <section className={form.group} aria-labelledby="wizard-documents">
-        <h2 id="wizard-documents" className={form.heading}>
+      <section className={formClasses.group} aria-labelledby="wizard-documents">
+        <h2 id="wizard-documents" className={formClasses.heading}>
           {t('documents')}
         </h2>
         <Suspense fallback={<div className={classes.waiting} />}>

@@ -74,13 +74,13 @@ interface QuickReplyListProps {
 /** The lister's quick replies, for insertion into the message. */
 export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickReplyListProps) {
   const { t } = useTranslation('messages');
-  const [loaded, load] = useLoaded(
+  const [replies, load] = useLoaded(
     useCallback(
       (signal: AbortSignal) => call(messages.getQuickReplies, {}, { signal, quiet: true }),
       [],
     ),
   );
-  const all = loaded.state === 'ready' ? loaded.data.data : [];
+  const all = replies.state === 'ready' ? replies.data.data : [];
   const matches = all.filter((reply) => hasWords(reply, words));
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -108,12 +108,12 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
           {t('quick_replies_edit')}
         </Link>
       </header>
-      {loaded.state === 'loading' && (
+      {replies.state === 'loading' && (
         <p role="status" className={classes.text}>
           {t('loading')}
         </p>
       )}
-      {loaded.state === 'failed' && (
+      {replies.state === 'failed' && (
         <div role="alert" className={classes.text}>
           <p>{t('quick_replies_failed')}</p>
           <Button variant="outline" onClick={load}>
@@ -121,7 +121,7 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
           </Button>
         </div>
       )}
-      {loaded.state === 'ready' && matches.length === 0 && (
+      {replies.state === 'ready' && matches.length === 0 && (
         <p role="status" className={classes.text}>
           {all.length === 0
             ? t('quick_replies_none')

@@ -5,11 +5,11 @@ import { MessageText } from './message-bubble.tsx';
 const html = (text: string) => renderToStaticMarkup(<MessageText text={text} />);
 
 it('a message links its web addresses, and nothing else', () => {
-  const shown = html('See https://crew.example/a?b=1&c=2, and http://x.example/.');
-  expect(shown).toContain('See <a href="https://crew.example/a?b=1&amp;c=2"');
-  expect(shown).toContain('rel="noopener nofollow ugc"');
-  expect(shown.match(/<a /g)).toHaveLength(2);
-  expect(shown).toMatch(/<\/a>\.<\/bdi>$/);
+  const bubble = html('See https://crew.example/a?b=1&c=2, and http://x.example/.');
+  expect(bubble).toContain('See <a href="https://crew.example/a?b=1&amp;c=2"');
+  expect(bubble).toContain('rel="noopener nofollow ugc"');
+  expect(bubble.match(/<a /g)).toHaveLength(2);
+  expect(bubble).toMatch(/<\/a>\.<\/bdi>$/);
   const plain = 'javascript:alert(1) data:text/html,x ftp://a.example a@b.example www.c.example';
   expect(html(plain)).toBe(`<bdi>${plain}</bdi>`);
 });

@@ -133,7 +133,7 @@ export function UnsentBubble({ unsent, outbox, clock, onEdit }: UnsentBubbleProp
           <time dateTime={unsent.created}>{timeOf(unsent.created, clock)}</time>
         </p>
       ) : (
-        <Refused {...{ unsent, refusal, outbox, onEdit }} />
+        <RefusalNote {...{ unsent, refusal, outbox, onEdit }} />
       )}
     </div>
   );
@@ -149,7 +149,7 @@ function Waiting({ unsent, head }: { unsent: Unsent; head: OutboxView['head'] })
 
 const KEY = /^[a-z]+(_[a-z]+)+$/;
 
-function Refused({
+function RefusalNote({
   unsent,
   refusal,
   outbox,

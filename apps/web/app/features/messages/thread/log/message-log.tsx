@@ -33,14 +33,14 @@ function useReading(
   const { member } = usePage();
   const memberId = member?.id ?? 0;
   const [readSeq, setReadSeq] = useState(head.read_seq);
-  const sent = useRef(head.read_seq);
+  const lastSentSeq = useRef(head.read_seq);
   const newest = messages.at(-1)?.seq ?? 0;
 
   const markRead = useEffectEvent(async () => {
     if (document.hidden || member?.switched) return;
     const upTo = isAtEnd ? newest : lastVisible();
-    if (upTo <= sent.current) return;
-    sent.current = upTo;
+    if (upTo <= lastSentSeq.current) return;
+    lastSentSeq.current = upTo;
     setReadSeq(upTo);
     try {
       const answer = await call(
@@ -52,7 +52,7 @@ function useReading(
       publish({ action: 'read', thread_id: threadId, by: memberId, ...answer });
     } catch {
       // Retried with the next message, or when the thread opens again.
-      sent.current = Math.min(sent.current, head.read_seq);
+      lastSentSeq.current = Math.min(lastSentSeq.current, head.read_seq);
     }
   });
 

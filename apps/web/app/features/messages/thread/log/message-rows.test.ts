@@ -19,10 +19,10 @@ const kinds = (rows: ReturnType<typeof rowsOf>) =>
 
 describe('thread rows', () => {
   it('show each message once and in order, whichever call returned it', () => {
-    const known = [message(2), message(3)];
-    const merged = mergeMessages(known, [message(4), message(3), message(1)]);
-    expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
-    expect(mergeMessages(known, [message(3)])).toBe(known);
+    const before = [message(2), message(3)];
+    const messages = mergeMessages(before, [message(4), message(3), message(1)]);
+    expect(messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(mergeMessages(before, [message(3)])).toBe(before);
   });
 
   it('start after the last gap', () => {
@@ -81,10 +81,10 @@ describe('thread rows', () => {
       ],
       options,
     );
-    const cautioned = rows.flatMap((row) =>
+    const cautions = rows.flatMap((row) =>
       row.is === 'message' && row.hasCaution ? [row.message.seq] : [],
     );
-    expect(cautioned).toEqual([2, 6, 7]);
+    expect(cautions).toEqual([2, 6, 7]);
   });
 
   it('group messages of one author within minutes', () => {

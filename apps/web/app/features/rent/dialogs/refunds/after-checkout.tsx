@@ -146,7 +146,9 @@ export function AfterCheckout(props: AfterCheckoutProps) {
             if (part === 'retried' && settlement !== null) {
               return retriedLines(settlement).map((line, at) => {
                 const id = settlement?.refunds_retried?.[at]?.refund_id;
-                const payment = payments.data.find((one) => returnedByBank(one)?.id === id);
+                const payment = payments.data.find(
+                  (candidate) => returnedByBank(candidate)?.id === id,
+                );
                 const request = payment && ({ form: 'refund', payment, way: 'outside' } as const);
                 return (
                   <div key={id} className={classes.prompt}>
@@ -250,7 +252,7 @@ interface UnusedRentProps {
 function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
   const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
-  const { busy, refused, send } = useMoney(t('refund_failed'));
+  const { busy, refusal, send } = useMoney(t('refund_failed'));
   const amountText = exactMoney(amount, locale);
   const method = payment.provider === 'stripe' ? 'card' : 'outside';
   const refund = async () => {
@@ -266,7 +268,7 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
   };
   return (
     <div className={classes.prompt}>
-      <Refusal error={refused} />
+      <Refusal error={refusal} />
       <p className={classes.promptTitle}>{t('unused_title', { amount: amountText })}</p>
       <RefundCost payment={payment} method={method} />
       <div className={classes.ways}>

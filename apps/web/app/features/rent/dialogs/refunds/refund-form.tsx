@@ -47,7 +47,7 @@ function DeductionFields(props: DeductionFieldsProps) {
   const { remaining, deductions, onChange, form } = props;
   const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
-  const returned = returnedOf(remaining, deductions);
+  const refundAmount = returnedOf(remaining, deductions);
   const set = (at: number, change: Partial<Deduction>) => {
     onChange(
       deductions.map((deduction, index) =>
@@ -75,8 +75,8 @@ function DeductionFields(props: DeductionFieldsProps) {
             label={t('deduction_for')}
             value={purpose}
             onValue={(value) => {
-              const chosen = DEDUCTION_PURPOSES.find((option) => option === value);
-              if (chosen !== undefined) set(at, { for: chosen });
+              const purpose = DEDUCTION_PURPOSES.find((option) => option === value);
+              if (purpose !== undefined) set(at, { for: purpose });
             }}
           >
             {DEDUCTION_PURPOSES.map((option) => (
@@ -120,11 +120,11 @@ function DeductionFields(props: DeductionFieldsProps) {
           </div>
           <div>
             <dt>{t('kept')}</dt>
-            <dd>{exactMoney(remaining - returned, locale)}</dd>
+            <dd>{exactMoney(remaining - refundAmount, locale)}</dd>
           </div>
           <div>
             <dt>{t('goes_back')}</dt>
-            <dd>{exactMoney(Math.max(0, returned), locale)}</dd>
+            <dd>{exactMoney(Math.max(0, refundAmount), locale)}</dd>
           </div>
         </dl>
       </div>
@@ -158,21 +158,23 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
   const replacedRefund = way === undefined ? undefined : returnedByBank(payment);
   const remaining =
     remainingOf(payment) + (replacedRefund?.state === 'retrying' ? replacedRefund.amount : 0);
-  const [typed, setTyped] = useState(fieldAmount(replacedRefund?.amount ?? amount ?? remaining));
+  const [amountText, setAmountText] = useState(
+    fieldAmount(replacedRefund?.amount ?? amount ?? remaining),
+  );
   const [deductions, setDeductions] = useState<Deduction[]>([]);
   const [reason, setReason] = useState('');
   const form = useFormIssues();
-  const { busy, refused, send } = useMoney(t('refund_failed'));
+  const { busy, refusal, send } = useMoney(t('refund_failed'));
   const name = payment.tenant_name;
-  const returned = isDeposit ? returnedOf(remaining, deductions) : typedAmount(typed);
+  const refundAmount = isDeposit ? returnedOf(remaining, deductions) : typedAmount(amountText);
 
   const submit = async () => {
     const issues = isDeposit
       ? deductionIssues(remaining, deductions)
-      : refundIssues(remaining, typed);
-    if (issues.length > 0 || returned === null) return form.show(issues);
+      : refundIssues(remaining, amountText);
+    if (issues.length > 0 || refundAmount === null) return form.show(issues);
     const body = {
-      amount: returned,
+      amount: refundAmount,
       reason: reason.trim() || undefined,
       method,
       ...(replacedRefund && { replaces: replacedRefund.id }),
@@ -210,9 +212,9 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
           name="amount"
           label={t('refund_amount')}
           hint={t('refund_most', { amount: exactMoney(remaining, locale) })}
-          value={typed}
+          value={amountText}
           onValue={(value) => {
-            setTyped(value);
+            setAmountText(value);
             form.clear('amount');
           }}
           issue={form.keyOf('amount')}
@@ -243,13 +245,13 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
       />
       <RefundCost payment={payment} method={method} />
       <div>
-        {!refused?.body.errors && <Refusal error={refused} />}
+        {!refusal?.body.errors && <Refusal error={refusal} />}
         <FormFoot
           save={
-            returned === null || returned < 0
+            refundAmount === null || refundAmount < 0
               ? t('refund')
               : t(isDeposit ? 'settle_button' : 'refund_button', {
-                  amount: exactMoney(returned, locale),
+                  amount: exactMoney(refundAmount, locale),
                 })
           }
           busy={busy}

@@ -18,12 +18,12 @@ describe('a refund', () => {
 describe('the settlement of a deposit', () => {
   it('returns what is not kept', () => {
     expect(returnedOf(200, [])).toBe(200);
-    const kept = [
+    const deductions = [
       { reason: 'Key', for: 'other' as const, amount: '25.50' },
       { reason: 'Cleaning', for: 'other' as const, amount: '40' },
     ];
-    expect(returnedOf(200, kept)).toBe(134.5);
-    expect(deductionIssues(200, kept)).toEqual([]);
+    expect(returnedOf(200, deductions)).toBe(134.5);
+    expect(deductionIssues(200, deductions)).toEqual([]);
   });
 
   it('requires a reason and an amount for each deduction, up to the deposit', () => {

@@ -26,8 +26,8 @@ export const returnedByBank = ({ refunds }: Pick<Transaction, 'refunds'>) =>
 export function arrivedOf(outgoing: number, refunds: Transaction['refunds']): number {
   // Refunds made at the provider's own pages have no state.
   if (refunds.length === 0) return outgoing;
-  const finished = refunds.filter(({ state }) => state === 'done');
-  const cents = finished.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  const doneRefunds = refunds.filter(({ state }) => state === 'done');
+  const cents = doneRefunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
   return toDollars(Math.min(cents, toCents(outgoing)));
 }
 
@@ -68,8 +68,8 @@ export function deductionIssues(remaining: number, deductions: readonly Deductio
 }
 
 /** The errors of a refund amount. */
-export function refundIssues(remaining: number, typed: string): FieldIssue[] {
-  const amount = typedAmount(typed);
+export function refundIssues(remaining: number, amountText: string): FieldIssue[] {
+  const amount = typedAmount(amountText);
   if (amount === null) return [{ field: 'amount', key: 'amount_required' }];
   if (toCents(amount) <= toCents(remaining)) return [];
   return [{ field: 'amount', key: 'refund_is_more_than_the_payment' }];

@@ -53,12 +53,12 @@ type Row = Pick<
 /** A selected row of the rent roll: its period comes first. */
 export function targetOfRow(row: Row): PaymentTarget {
   const { rental_id, tenant: name, period_from, period_to } = row;
-  const left = leftOf(row);
+  const remainder = leftOf(row);
   return {
     rental_id,
     name,
-    due: { amount: left, period_from, period_to },
-    owed: left,
+    due: { amount: remainder, period_from, period_to },
+    owed: remainder,
     next: null,
     deposit: 0,
     period_from,

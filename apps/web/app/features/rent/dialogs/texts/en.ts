@@ -32,7 +32,7 @@ export default {
   covers_waived: 'The rest of {{amount}} is waived, because no rent follows.',
   void_text: 'The payment of {{amount}} stays in all lists, struck through. No money is returned.',
   void_by_card: "{{name}}'s card is charged for rent that is due on {{when}}.",
-  void_by_hand:
+  void_manual:
     "{{name}}'s card isn't charged for rent that is due already. You collect it yourself.",
   void_coming_autopay: "{{name}}'s card is charged for coming rent on the day it is due.",
   void_coming_hand:
@@ -161,7 +161,7 @@ export default {
   deposit_text: 'Return it to {{name}}, or keep part of it and give a reason.',
   unused_later: 'Not now',
   unused_title: '{{amount}} of paid rent covers days after check-out',
-  manual_text: 'It was recorded by hand. Return it to {{name}} yourself, then record it here.',
+  manual_text: 'It was recorded manually. Return it to {{name}} yourself, then record it here.',
   open_title: '{{amount}} of rent is open',
   open_text: '{{name}} still owes it. Record it once it is paid.',
   open_record: 'Record payment',

@@ -32,7 +32,7 @@ export default {
   covers_waived: 'El resto de {{amount}} se condona, porque no hay más alquiler.',
   void_text: 'El pago de {{amount}} sigue en todas las listas, tachado. No se devuelve dinero.',
   void_by_card: 'El alquiler vencido se cobra a la tarjeta de {{name}} el {{when}}.',
-  void_by_hand:
+  void_manual:
     'El alquiler ya vencido no se cobra a la tarjeta de {{name}}. Lo cobras por tu cuenta.',
   void_coming_autopay: 'El alquiler futuro se cobra a la tarjeta de {{name}} el día en que vence.',
   void_coming_hand:
@@ -162,7 +162,7 @@ export default {
   deposit_text: 'Devuélvela a {{name}}, o retén una parte e indica un motivo.',
   unused_later: 'Ahora no',
   unused_title: '{{amount}} del alquiler pagado son de días después de la salida',
-  manual_text: 'Se registró a mano. Devuélvelo tú a {{name}} y regístralo aquí.',
+  manual_text: 'Se registró manualmente. Devuélvelo tú a {{name}} y regístralo aquí.',
   open_title: '{{amount}} de alquiler pendiente',
   open_text: '{{name}} aún lo debe. Regístralo cuando lo pague.',
   open_record: 'Registrar pago',

@@ -32,7 +32,7 @@ export default {
   void_text:
     'Le paiement de {{amount}} reste barré dans toutes les listes. Aucun argent n’est rendu.',
   void_by_card: 'La carte de {{name}} est débitée du loyer dû le {{when}}.',
-  void_by_hand:
+  void_manual:
     'La carte de {{name}} n’est pas débitée du loyer déjà dû. Vous l’encaissez vous-même.',
   void_coming_autopay:
     'La carte de {{name}} est débitée des loyers à venir le jour de leur échéance.',
@@ -168,7 +168,7 @@ export default {
   unused_later: 'Plus tard',
   unused_title: '{{amount}} de loyer payé concernent des jours après le départ',
   manual_text:
-    'Ce montant a été saisi à la main. Rendez-le à {{name}} vous-même, puis notez-le ici.',
+    'Ce montant a été saisi manuellement. Rendez-le à {{name}} vous-même, puis notez-le ici.',
   open_title: '{{amount}} de loyer restent dus',
   open_text: '{{name}} le doit encore. Notez-le une fois payé.',
   open_record: 'Noter le paiement',

@@ -32,7 +32,7 @@ export default {
   void_text:
     'O pagamento de {{amount}} continua em todas as listas, riscado. Nenhum dinheiro é devolvido.',
   void_by_card: 'O aluguel vencido é cobrado no cartão de {{name}} em {{when}}.',
-  void_by_hand:
+  void_manual:
     'O aluguel já vencido não é cobrado no cartão de {{name}}. Você o recebe por conta própria.',
   void_coming_autopay: 'O aluguel futuro é cobrado no cartão de {{name}} no dia do vencimento.',
   void_coming_hand:
@@ -161,7 +161,7 @@ export default {
   deposit_text: 'Devolva a {{name}}, ou retenha uma parte e diga o motivo.',
   unused_later: 'Agora não',
   unused_title: '{{amount}} do aluguel pago são de dias após o check-out',
-  manual_text: 'Foi registrado à mão. Devolva você a {{name}} e registre aqui.',
+  manual_text: 'Foi registrado manualmente. Devolva você a {{name}} e registre aqui.',
   open_title: '{{amount}} de aluguel em aberto',
   open_text: '{{name}} ainda deve. Registre quando for pago.',
   open_record: 'Registrar pagamento',

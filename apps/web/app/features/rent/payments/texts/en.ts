@@ -111,7 +111,7 @@ export default {
   kept_for: '{{amount}} kept: {{reasons}}',
   refund_done: '{{amount}} refunded on {{day}}',
   refund_outside: '{{amount}} returned another way on {{day}}',
-  refund_by_hand: '{{amount}} returned on {{day}}',
+  refund_manual: '{{amount}} returned on {{day}}',
   refund_pending: '{{amount}} refund pending since {{day}}',
   refund_again_pending: '{{amount}} refund tried again on {{day}}, pending',
   refund_again_done: '{{amount}} refunded on {{day}}, tried again after the bank had returned it',

@@ -112,7 +112,7 @@ export default {
   kept_for: '{{amount}} retenidos: {{reasons}}',
   refund_done: '{{amount}} reembolsados el {{day}}',
   refund_outside: '{{amount}} devueltos de otra forma el {{day}}',
-  refund_by_hand: '{{amount}} devueltos el {{day}}',
+  refund_manual: '{{amount}} devueltos el {{day}}',
   refund_pending: 'Reembolso de {{amount}} pendiente desde el {{day}}',
   refund_again_pending: 'Reembolso de {{amount}} intentado de nuevo el {{day}}, pendiente',
   refund_again_done:

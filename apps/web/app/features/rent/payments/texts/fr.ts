@@ -112,7 +112,7 @@ export default {
   kept_for: '{{amount}} gardés : {{reasons}}',
   refund_done: '{{amount}} remboursés le {{day}}',
   refund_outside: '{{amount}} rendus autrement le {{day}}',
-  refund_by_hand: '{{amount}} rendus le {{day}}',
+  refund_manual: '{{amount}} rendus le {{day}}',
   refund_pending: 'Remboursement de {{amount}} en attente depuis le {{day}}',
   refund_again_pending: 'Remboursement de {{amount}} réessayé le {{day}}, en attente',
   refund_again_done:

@@ -110,7 +110,7 @@ export default {
   kept_for: '{{amount}} retidos: {{reasons}}',
   refund_done: '{{amount}} reembolsados em {{day}}',
   refund_outside: '{{amount}} devolvidos de outro jeito em {{day}}',
-  refund_by_hand: '{{amount}} devolvidos em {{day}}',
+  refund_manual: '{{amount}} devolvidos em {{day}}',
   refund_pending: 'Reembolso de {{amount}} pendente desde {{day}}',
   refund_again_pending: 'Reembolso de {{amount}} tentado de novo em {{day}}, pendente',
   refund_again_done:

@@ -22,8 +22,8 @@ const rental = {
 };
 const html = (hold: string | null) => {
   const deposit_state = { state: 'agreed', agreed: 200, by: 'autopay', hold };
-  const shown = { ...rental, deposit_state } as never;
-  return htmlOf(<InvitationCard rental={shown} onOpenDialog={() => {}} />);
+  const invitation = { ...rental, deposit_state } as never;
+  return htmlOf(<InvitationCard rental={invitation} onOpenDialog={() => {}} />);
 };
 
 it('a deposit that waits for the bank is confirmed on the payment step of its invitation', () => {

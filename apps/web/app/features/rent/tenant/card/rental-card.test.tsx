@@ -51,12 +51,12 @@ const words = (
   const open_charge = { ...charge, state, hold };
   const rent = { open_charge, open_charges: [open_charge] };
   const waits = { hold: hold === 'objection' ? null : hold };
-  const shown = { ...rental, next_charge, ...rent, ...waits, objections };
+  const shownRental = { ...rental, next_charge, ...rent, ...waits, objections };
   const card = { valid: true, brand: 'visa', last4: '4242' };
   const payer = { user: {}, card, payable: [1], objectionable };
   return wordsOf(
     <RentalCard
-      rental={shown as never}
+      rental={shownRental as never}
       payer={payer as never}
       next={null}
       onOpenDialog={() => {}}
@@ -69,7 +69,7 @@ it('the next rent names the card that AutoPay charges', () => {
 });
 
 it('the next rent has an hour only while a card is charged at it', () => {
-  const shown = (charged_at: string | null) => {
+  const cardAt = (charged_at: string | null) => {
     const card = { ...rental, next_charge: { ...next_charge, charged_at } };
     const payer = { user: {}, card: null, payable: [], objectionable: [] };
     return wordsOf(
@@ -81,8 +81,8 @@ it('the next rent has an hour only while a card is charged at it', () => {
       />,
     );
   };
-  expect(shown(next.due_at)).toMatch(/Due Thu, Apr 1, 2027, 7:00.AM/);
-  expect(shown(null)).toContain('Due Apr 1, 2027 AutoPay');
+  expect(cardAt(next.due_at)).toMatch(/Due Thu, Apr 1, 2027, 7:00.AM/);
+  expect(cardAt(null)).toContain('Due Apr 1, 2027 AutoPay');
 });
 
 it.each(['bank_confirmation', 'objection', 'new_card'])(
@@ -108,11 +108,17 @@ it.each([
 ] as const)('rent that is open again says since when and why: %s', (by, says) => {
   const open_charge = { ...charge, state: 'late', hold: null, reopened: { on: '2027-03-09', by } };
   const lister = { id: 1, display_name: 'Lea' };
-  const shown = { ...rental, lister, open_charge, open_charges: [open_charge], next_charge: null };
+  const shownRental = {
+    ...rental,
+    lister,
+    open_charge,
+    open_charges: [open_charge],
+    next_charge: null,
+  };
   const payer = { user: {}, card: null, payable: [1], objectionable: [] };
   const text = wordsOf(
     <RentalCard
-      rental={shown as never}
+      rental={shownRental as never}
       payer={payer as never}
       next={null}
       onOpenDialog={() => {}}
@@ -138,26 +144,31 @@ it('an objection stays with Withdraw until its answer, which stays until the ren
   const subject = { about: 'rent', amount: 400, days };
   const part = { id: 5, ...subject, charge_id: 1, refund_id: null, line: null };
   const open = { ...part, text: 'No heating', on: '2027-03-02', answer: null, withdrawn_on: null };
-  const answered = { ...open, answer: 'Fixed today', answered_on: '2027-03-03' };
-  const shown = (objection: object) => words('due', 'objection', [], [objection]);
-  expect(shown(open)).toContain(
+  const answeredObjection = { ...open, answer: 'Fixed today', answered_on: '2027-03-03' };
+  const cardWith = (objection: object) => words('due', 'objection', [], [objection]);
+  expect(cardWith(open)).toContain(
     'No heating” About the rent of $400.00 for Mar 1 – 31, 2027. Withdraw objection',
   );
-  expect(shown(answered)).toContain('“Fixed today”');
-  expect(shown(answered)).not.toContain('Withdraw objection');
-  expect(shown(answered)).toContain('Got it');
-  expect(shown({ ...answered, is_seen: true })).not.toContain('No heating');
-  expect(shown({ ...answered, charge_id: 2 })).not.toContain('No heating');
-  expect(shown({ ...open, withdrawn_on: '2027-03-03' })).not.toContain('No heating');
+  expect(cardWith(answeredObjection)).toContain('“Fixed today”');
+  expect(cardWith(answeredObjection)).not.toContain('Withdraw objection');
+  expect(cardWith(answeredObjection)).toContain('Got it');
+  expect(cardWith({ ...answeredObjection, is_seen: true })).not.toContain('No heating');
+  expect(cardWith({ ...answeredObjection, charge_id: 2 })).not.toContain('No heating');
+  expect(cardWith({ ...open, withdrawn_on: '2027-03-03' })).not.toContain('No heating');
 });
 
 const change = { from: '2027-04-01', old: 400, asked_at: '2027-03-02T12:00:00.000Z', reason: null };
 const changeWords = (rent_change: object, auto_pay: number) => {
-  const shown = { ...rental, next_charge, auto_pay, rent_change: { ...change, ...rent_change } };
+  const shownRental = {
+    ...rental,
+    next_charge,
+    auto_pay,
+    rent_change: { ...change, ...rent_change },
+  };
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
   return wordsOf(
     <RentalCard
-      rental={shown as never}
+      rental={shownRental as never}
       payer={payer as never}
       next={null}
       onOpenDialog={() => {}}
@@ -171,12 +182,12 @@ it.each([
   [300, 1, null],
   [300, 0, null],
 ])('an announced rent of $%i offers a way out of a rise only: AutoPay %i', (rent, autopay, way) => {
-  const shown = changeWords({ new: rent, state: 'announced' }, autopay);
-  expect(shown).toContain(
+  const notice = changeWords({ new: rent, state: 'announced' }, autopay);
+  expect(notice).toContain(
     `From Apr 1, 2027 on, your rent is $${rent}.00 per month. Until then, it stays $400.00.`,
   );
-  expect(shown.includes(way ?? "don't agree")).toBe(way !== null);
-  if (autopay === AUTOPAY.off) expect(shown).not.toContain('turn off AutoPay');
+  expect(notice.includes(way ?? "don't agree")).toBe(way !== null);
+  if (autopay === AUTOPAY.off) expect(notice).not.toContain('turn off AutoPay');
 });
 
 it('a declined rent keeps its amount, its first day and the reason', () => {
@@ -193,7 +204,7 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
   };
   const leaving = { ...rental, next_charge: null, checkout_date: '2027-06-20', settlement };
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
-  const shown = wordsOf(
+  const card = wordsOf(
     <RentalCard
       rental={{ ...leaving, lister: { id: 1, display_name: 'Lea' } } as never}
       payer={payer as never}
@@ -201,7 +212,7 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
       onOpenDialog={() => {}}
     />,
   );
-  expect(shown).toContain(
+  expect(card).toContain(
     '$146.67 of the rent you paid is for later days. You get it back only if Lea returns it. ' +
       'Unused days: Jun 20 – 30, 2027. Lea returned $50.00 of rent for later days on Jun 10, 2027. ' +
       'On Jun 10, 2027 Lea returned $30.00 of rent for days that are part of your stay again. ' +
@@ -212,13 +223,19 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
 
 it('one action of a card is the main one: the payment before a new card', () => {
   const open_charge = { ...charge, state: 'late', hold: 'new_card' };
-  const paused = { autopay_state: { state: 'paused', since: null, reason: 'no_card' } };
-  const shown = { ...rental, ...paused, next_charge, open_charge, open_charges: [open_charge] };
+  const pause = { autopay_state: { state: 'paused', since: null, reason: 'no_card' } };
+  const shownRental = {
+    ...rental,
+    ...pause,
+    next_charge,
+    open_charge,
+    open_charges: [open_charge],
+  };
   const payer = { user: {}, card: null, payable: [1], objectionable: [] };
   const mainOf = (next: NextAction | null) =>
     htmlOf(
       <RentalCard
-        rental={shown as never}
+        rental={shownRental as never}
         payer={payer as never}
         next={next}
         onOpenDialog={() => {}}
@@ -247,8 +264,8 @@ it.each([
     ],
     true,
   ],
-] as const)('the oldest rent comes first only where there are several: %s', (...shown) => {
-  const [, open_charges, isShown] = shown;
+] as const)('the oldest rent comes first only where there are several: %s', (...values) => {
+  const [, open_charges, isShown] = values;
   const owed = { amount: 900, since: '2027-03-05' };
   const open = { ...rental, owed, next_charge, open_charges, open_charge: open_charges[0] };
   const payer = { user: {}, card: null, payable: [1], objectionable: [] };
@@ -277,11 +294,11 @@ it.each([
 ] as const)('what is owed besides rent: %s', (_title, open, open_charges, isShown) => {
   const owed = { amount: 100, since: '2027-03-05' };
   const deposit_state = { ...rental.deposit_state, open };
-  const shown = { ...rental, owed, deposit_state, open_charges };
+  const shownRental = { ...rental, owed, deposit_state, open_charges };
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
   const text = wordsOf(
     <RentalCard
-      rental={{ ...shown, open_charge: open_charges[0] ?? null, next_charge: null } as never}
+      rental={{ ...shownRental, open_charge: open_charges[0] ?? null, next_charge: null } as never}
       payer={payer as never}
       next={null}
       onOpenDialog={() => {}}
@@ -315,8 +332,8 @@ it.each([
     ...{ rent: 400, deposit: 100, requests: 76.67 },
   };
   const deposit_state = { state: 'due', agreed: 100, open: 100, by: PAID_BY.manual };
-  const shown = { ...rental, owed, deposit_state, open_charges, next_charge };
-  const card = { ...shown, open_charge: open_charges[0] ?? null };
+  const shownRental = { ...rental, owed, deposit_state, open_charges, next_charge };
+  const card = { ...shownRental, open_charge: open_charges[0] ?? null };
   const payer = { user: {}, card: null, payable: [1], objectionable: [] };
   const says = wordsOf(
     <RentalCard
@@ -335,12 +352,12 @@ it('each rent that is due has its own way to say that something is wrong', () =>
     { ...charge, id: 2, state: 'due', hold: null },
     { ...charge, id: 3, state: 'pending', hold: 'bank_confirmation' },
   ];
-  const shown = { ...rental, open_charge: open_charges[0], open_charges, next_charge };
+  const shownRental = { ...rental, open_charge: open_charges[0], open_charges, next_charge };
   const rents = open_charges.map(({ id }) => ({ id, objectionable: [] }));
   const payer = { user: {}, card: null, payable: [1, 2, 3], objectionable: rents };
   const says = wordsOf(
     <RentalCard
-      rental={shown as never}
+      rental={shownRental as never}
       payer={payer as never}
       next={null}
       onOpenDialog={() => {}}

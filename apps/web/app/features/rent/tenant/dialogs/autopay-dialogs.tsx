@@ -25,10 +25,10 @@ export function useAutopayActions() {
   const perform = usePerform();
   const [busy, setBusy] = useState(false);
   /** Resolves with whether it succeeded. */
-  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+  const run = async (work: () => Promise<unknown>, successText: string, failed: string) => {
     if (busy) return false;
     setBusy(true);
-    const refusal = await perform(work, done, failed);
+    const refusal = await perform(work, successText, failed);
     setBusy(false);
     return refusal === null;
   };

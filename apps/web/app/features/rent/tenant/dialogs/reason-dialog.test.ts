@@ -4,8 +4,8 @@ import { answerOf } from './reason-dialog.tsx';
 
 it('the dialog with a reason closes only once its step is done', () => {
   expect(answerOf(null)).toEqual({ isDone: true, issue: undefined });
-  const refused = new ApiError(409, { message: 'Being paid.', error_code: 'PAYMENT_IN_PROGRESS' });
-  for (const refusal of [refused, new Error('offline')]) {
+  const conflict = new ApiError(409, { message: 'Being paid.', error_code: 'PAYMENT_IN_PROGRESS' });
+  for (const refusal of [conflict, new Error('offline')]) {
     expect(answerOf(refusal)).toEqual({ isDone: false, issue: undefined });
   }
   const errors = { reason: ['is_too_long'] };

@@ -16,11 +16,11 @@ import type { Checkout } from './checkout-dialog.tsx';
 export function usePerform(onDone?: () => void | Promise<void>) {
   const { revalidate } = useRevalidator();
   /** Resolves with the server's error, or null. */
-  return async (work: () => Promise<unknown>, done: string, failed: string) => {
+  return async (work: () => Promise<unknown>, successText: string, failed: string) => {
     try {
       await work();
       await (onDone ?? revalidate)();
-      toast({ kind: 'success', message: done });
+      toast({ kind: 'success', message: successText });
       return null;
     } catch (error) {
       const refusal = isApiError(error) ? error : undefined;

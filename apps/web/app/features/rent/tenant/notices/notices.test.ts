@@ -16,7 +16,7 @@ const charge = {
   next_attempt_at: null,
 };
 const since = '2027-03-01T12:00:00.000Z';
-const paused = (reason: AutopayPause) => ({
+const pausedBy = (reason: AutopayPause) => ({
   autopay_state: { state: 'paused' as const, since, reason },
 });
 const next_charge = { by: 'autopay' } as NonNullable<contract.rentals.Rental['next_charge']>;
@@ -62,19 +62,24 @@ describe('the notices about AutoPay', () => {
   });
 
   it('show what pauses it before the request of the lister', () => {
-    expect(autopayNotices({ ...rental, auto_pay: AUTOPAY.on, ...paused('no_card') }, true)).toEqual(
-      ['paused_no_card'],
-    );
     expect(
-      autopayNotices({ ...rental, auto_pay: AUTOPAY.stopAsked, ...paused('payouts') }, true),
+      autopayNotices({ ...rental, auto_pay: AUTOPAY.on, ...pausedBy('no_card') }, true),
+    ).toEqual(['paused_no_card']);
+    expect(
+      autopayNotices({ ...rental, auto_pay: AUTOPAY.stopAsked, ...pausedBy('payouts') }, true),
     ).toEqual(['paused_payouts', 'autopay_stop_request']);
   });
 
   it('ask for nothing that a pause would need once no more rent comes', () => {
-    const left = { ...rental, auto_pay: AUTOPAY.on, ...paused('no_card'), next_charge: null };
-    expect(autopayNotices(left, true)).toEqual([]);
+    const rentalWithoutCard = {
+      ...rental,
+      auto_pay: AUTOPAY.on,
+      ...pausedBy('no_card'),
+      next_charge: null,
+    };
+    expect(autopayNotices(rentalWithoutCard, true)).toEqual([]);
     const open_charge = { ...charge, state: 'due' as const };
-    expect(autopayNotices({ ...left, open_charge }, true)).toEqual(['paused_no_card']);
+    expect(autopayNotices({ ...rentalWithoutCard, open_charge }, true)).toEqual(['paused_no_card']);
   });
 
   it('leave out requests while AutoPay is disabled', () => {
@@ -102,18 +107,18 @@ describe('nextAction', () => {
     ...{ open_charge: null, next_charge },
     status: 'accepted',
   } as const;
-  const paused = { state: 'paused', reason: 'no_card' } as never;
+  const pause = { state: 'paused', reason: 'no_card' } as never;
   const of = (more: object, payable: number[] = []) =>
     nextAction({ ...rental, open_charges: [], rent_change: null, ...more }, payable, true);
 
   it('is the payment of due rent before a new card', () => {
-    expect(of({ open_charges: [due], autopay_state: paused }, [5])).toEqual({ pay: 5 });
+    expect(of({ open_charges: [due], autopay_state: pause }, [5])).toEqual({ pay: 5 });
   });
 
   it('is the answer to another rent, or AutoPay, where nothing can be paid', () => {
     const rent_change = { state: 'asked' };
-    expect(of({ open_charges: [due], rent_change, autopay_state: paused })).toBe('rent_change');
-    expect(of({ open_charges: [due], autopay_state: paused })).toBe('autopay');
+    expect(of({ open_charges: [due], rent_change, autopay_state: pause })).toBe('rent_change');
+    expect(of({ open_charges: [due], autopay_state: pause })).toBe('autopay');
     expect(of({ rent_change: { state: 'announced' } })).toBeNull();
     expect(of({ rent_change, status: 'complete' })).toBeNull();
   });

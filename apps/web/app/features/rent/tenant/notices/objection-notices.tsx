@@ -29,12 +29,12 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
   const act = async (
     endpoint: typeof rent.withdrawObjection | typeof rent.dismissObjectionAnswer,
     { charge_id, refund_id, line }: contract.rentals.Objection,
-    done: string,
+    successText: string,
   ) => {
     const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
     const work = () => call(endpoint, { params: { id: charge_id }, body: part }, { quiet: true });
     setBusy(true);
-    await perform(work, done, t('failed'));
+    await perform(work, successText, t('failed'));
     setBusy(false);
   };
   return objections.map((objection) => (

@@ -75,8 +75,8 @@ function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
         }
         onPaid={async ({ data }) => {
           // An entry may have lowered what was left to charge.
-          const charged = exactMoney(data.amount, locale);
-          toast({ kind: 'success', message: t('paid', { amount: charged }) });
+          const chargedAmount = exactMoney(data.amount, locale);
+          toast({ kind: 'success', message: t('paid', { amount: chargedAmount }) });
           await close();
         }}
         onPaidElsewhere={async (_paid, message) => {
@@ -215,7 +215,9 @@ function NextCharge({
       {hold === 'new_card' && <p>{t('new_card')}</p>}
       {hold === 'objection' && (
         <p>
-          {t(isAutopayOn(rental.auto_pay) ? 'objection_waits' : 'objection_waits_hand', { lister })}
+          {t(isAutopayOn(rental.auto_pay) ? 'objection_waits' : 'objection_waits_manual', {
+            lister,
+          })}
         </p>
       )}
     </>
@@ -297,7 +299,9 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
       <p>
         <SinceWhen charge={charge} rental={rental} />
       </p>
-      {charge.was_left && <p>{t(isAutopayOn(rental.auto_pay) ? 'left_text' : 'left_hand_text')}</p>}
+      {charge.was_left && (
+        <p>{t(isAutopayOn(rental.auto_pay) ? 'left_text' : 'left_manual_text')}</p>
+      )}
       {owed !== null && owed.amount > charge.amount && (
         <p>
           {t('owed_total', {
@@ -315,7 +319,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
         </p>
       )}
       <NextCharge charge={charge} rental={rental} isDue={notice === 'due'} />
-      {!canPay && <p>{t('pay_by_hand', { lister })}</p>}
+      {!canPay && <p>{t('pay_manually', { lister })}</p>}
       {canPay && member?.switched && <p>{t('only_member')}</p>}
     </Notice>
   );

@@ -14,22 +14,22 @@ const words = (more: object) => {
 };
 
 it('a request of the tenant says that it is not answered, and can be withdrawn', () => {
-  const asked = { checkout_requested_date: '2027-06-15', checkout_requested_time: '10:00' };
-  const shown = words(asked);
-  expect(shown).toContain('Asked for Tue, Jun 15, 2027, 10:00 AM');
-  expect(shown).toContain(
+  const request = { checkout_requested_date: '2027-06-15', checkout_requested_time: '10:00' };
+  const notice = words(request);
+  expect(notice).toContain('Asked for Tue, Jun 15, 2027, 10:00 AM');
+  expect(notice).toContain(
     'hasn&#x27;t answered Until then, your rental stays open-ended. Withdraw',
   );
 });
 
 it('an answer shows its reason until the tenant dismisses it', () => {
   const answer = { date: '2027-06-15', time: '10:00', answered_at: '2027-06-01T00:00:00.000Z' };
-  const declined = { ...answer, state: 'declined', reason: 'The cleaners come.' };
-  expect(words({ checkout_answer: declined })).toMatch(
+  const decline = { ...answer, state: 'declined', reason: 'The cleaners come.' };
+  expect(words({ checkout_answer: decline })).toMatch(
     /^Lea declined your check-out on .* Reason: The cleaners come\. Got it$/,
   );
-  const confirmed = { ...answer, state: 'confirmed', reason: null };
-  expect(words({ checkout_answer: confirmed })).toMatch(
+  const confirmation = { ...answer, state: 'confirmed', reason: null };
+  expect(words({ checkout_answer: confirmation })).toMatch(
     /^Lea confirmed your check-out on .* Got it$/,
   );
 });

@@ -22,9 +22,9 @@ export function CheckoutNotice({ rental }: { rental: MyRental }) {
   const { checkout_requested_date: date, checkout_requested_time: time } = rental;
   const lister = rental.lister?.display_name ?? t('by_lister');
   const params = { id: rental.id };
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const act = async (work: () => Promise<unknown>, successText: string) => {
     setBusy(true);
-    await perform(work, done, t('failed'));
+    await perform(work, successText, t('failed'));
     setBusy(false);
   };
   const disabled = busy || member?.switched === true;
@@ -105,9 +105,9 @@ export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext:
   const isAsked = change.state === 'asked';
   const isSwitched = member?.switched === true;
   const params = { id: rental.id };
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const act = async (work: () => Promise<unknown>, successText: string) => {
     setBusy(true);
-    const refusal = await perform(work, done, t('rent_change_failed'));
+    const refusal = await perform(work, successText, t('rent_change_failed'));
     setBusy(false);
     return refusal;
   };

@@ -65,7 +65,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
   const now = useNow();
   const { rental } = props;
   const state = useInviteForm(props, places.beds);
-  const { values, set, form, busy, refused, submit } = state;
+  const { values, set, form, busy, refusal, submit } = state;
   const isAccepted = rental?.status === 'accepted';
   const quote = isAccepted ? null : quoteOfOffer(values, now, rental);
   const { button, about } = rental === undefined ? SEND : isAccepted ? SAVE : SAVE_INVITE;
@@ -120,7 +120,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
           />
         )}
         <div className={formClasses.form}>
-          {refused && !refused.body.errors && <Refusal error={refused} />}
+          {refusal && !refusal.body.errors && <Refusal error={refusal} />}
           <p className={classes.small}>{t(about)}</p>
           {emailsVerifiedOnly && !isAccepted && (
             <p className={classes.small}>{t('verified_only')}</p>
@@ -143,7 +143,9 @@ function AutopayField({ state: { values, set } }: { state: InviteFormState }) {
       <CheckField
         name="auto_pay"
         label={t('auto_pay')}
-        hint={t(isOn ? 'auto_pay_hint' : isMissing ? 'autopay_needs_payouts' : 'by_hand')}
+        hint={t(
+          isOn ? 'auto_pay_hint' : isMissing ? 'autopay_needs_payouts' : 'collected_manually',
+        )}
         checked={isOn}
         // It can always be turned off.
         disabled={!isOn && (ready.state === 'loading' || isMissing)}

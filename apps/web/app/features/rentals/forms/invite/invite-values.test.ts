@@ -17,7 +17,7 @@ const bed = (id: number, more: Partial<contract.listings.AvailableBed> = {}) => 
   held_for: null,
   ...more,
 });
-const filled = {
+const values = {
   ...BLANK,
   email: 'mia@example.com',
   location_id: '7',
@@ -65,18 +65,18 @@ describe('the beds of a crash pad', () => {
     expect(bedGroups([bed(4, { listing_id: 8 })], '8', own)[0]?.beds).toHaveLength(1);
   });
 
-  it('that are held are enabled for their person only', () => {
-    const held = [bed(1, { status: 'PENDING', held_for: { member_id: 5, name: 'Ana' } })];
+  it('are enabled only for the person they are held for', () => {
+    const beds = [bed(1, { status: 'PENDING', held_for: { member_id: 5, name: 'Ana' } })];
     const choice = { id: 1, name: 'Bed 1', freeFrom: null };
-    expect(bedGroups(held, '7')[0]?.beds).toEqual([{ ...choice, isPending: true, heldFor: 'Ana' }]);
-    expect(bedGroups(held, '7', undefined, 5)[0]?.beds).toEqual([
+    expect(bedGroups(beds, '7')[0]?.beds).toEqual([{ ...choice, isPending: true, heldFor: 'Ana' }]);
+    expect(bedGroups(beds, '7', undefined, 5)[0]?.beds).toEqual([
       { ...choice, isPending: false, heldFor: null },
     ]);
   });
 
   it('fill in their rent and free date, but overwrite no typed rent', () => {
-    const chosen = withBed(BLANK, bed(3, { available_from: '2027-06-01' }));
-    expect(chosen).toMatchObject({
+    const nextValues = withBed(BLANK, bed(3, { available_from: '2027-06-01' }));
+    expect(nextValues).toMatchObject({
       location_id: '7',
       bed_id: '3',
       rental_amount: '400',
@@ -93,9 +93,9 @@ describe('the form', () => {
   });
 });
 
-describe('the form submits', () => {
-  it('an invitation without a check-out time if it has no date, and 0 for no deposit', () => {
-    expect(inviteBody(filled)).toMatchObject({
+describe('the form of an invitation', () => {
+  it('submits an invitation without a check-out time if it has no date, and 0 for no deposit', () => {
+    expect(inviteBody(values)).toMatchObject({
       email: 'mia@example.com',
       location_id: 7,
       bed_id: 1,
@@ -105,19 +105,19 @@ describe('the form submits', () => {
       late_fee: null,
       country_code: null,
     });
-    expect(inviteBody({ ...filled, end_date: '2027-05-01' })).toMatchObject({ end_time: '12:00' });
+    expect(inviteBody({ ...values, end_date: '2027-05-01' })).toMatchObject({ end_time: '12:00' });
   });
 
-  it('the version of a pending one that was read, and never another email', () => {
+  it('submits the version of a pending invitation that was read, and never another email', () => {
     const pending = { id: 5, updated_at: '2027-01-01T00:00:00.000Z' };
-    const body = inviteBody({ ...filled, email: 'other@example.com' }, pending);
+    const body = inviteBody({ ...values, email: 'other@example.com' }, pending);
     expect(body).toMatchObject(pending);
     expect(body).not.toHaveProperty('email');
   });
 
-  it('an accepted one without agreed fields', () => {
-    const body = rentalBody(filled, { updated_at: '2027-01-01T00:00:00.000Z' });
-    for (const locked of [
+  it('submits an accepted invitation without its agreed fields', () => {
+    const body = rentalBody(values, { updated_at: '2027-01-01T00:00:00.000Z' });
+    for (const rental of [
       'email',
       'deposit',
       'start_date',
@@ -125,20 +125,20 @@ describe('the form submits', () => {
       'location_id',
       'auto_pay',
     ]) {
-      expect(body).not.toHaveProperty(locked);
+      expect(body).not.toHaveProperty(rental);
     }
   });
 });
 
 describe('the form check', () => {
   it('accepts a complete form', () => {
-    expect(checkInvite(filled, undefined, TODAY)).toEqual([]);
+    expect(checkInvite(values, undefined, TODAY)).toEqual([]);
   });
 
   it('returns every missing field by its documented key, in the order of the form', () => {
     const empty = { ...BLANK, start_time: '', payment_date: '' };
-    const found = checkInvite(empty, undefined, TODAY);
-    expect(found.map(({ key }) => key)).toEqual([
+    const result = checkInvite(empty, undefined, TODAY);
+    expect(result.map(({ key }) => key)).toEqual([
       'the_email_field_is_required',
       'the_location_field_is_required',
       'room_assignment_is_required',
@@ -150,7 +150,7 @@ describe('the form check', () => {
   });
 
   it('refuses a past check-in, unless the invitation already had it', () => {
-    const past = { ...filled, start_date: '2027-02-01' };
+    const past = { ...values, start_date: '2027-02-01' };
     const issue = { field: 'start_date', key: 'date_is_before_today' };
     expect(checkInvite(past, undefined, TODAY)).toEqual([issue]);
     const pending = {
@@ -163,7 +163,7 @@ describe('the form check', () => {
   });
 
   it('refuses a check-out that is not after the check-in', () => {
-    const found = checkInvite({ ...filled, end_date: filled.start_date }, undefined, TODAY);
-    expect(found).toEqual([{ field: 'end_date', key: 'check_out_is_before_check_in' }]);
+    const result = checkInvite({ ...values, end_date: values.start_date }, undefined, TODAY);
+    expect(result).toEqual([{ field: 'end_date', key: 'check_out_is_before_check_in' }]);
   });
 });

@@ -143,9 +143,9 @@ export function inviteBody(
   user_id?: number,
 ) {
   const hasEnd = values.end_date !== '';
-  const invited = user_id === undefined ? { email: values.email } : { user_id };
+  const invitee = user_id === undefined ? { email: values.email } : { user_id };
   return {
-    ...(pending ? { id: pending.id, updated_at: pending.updated_at } : invited),
+    ...(pending ? { id: pending.id, updated_at: pending.updated_at } : invitee),
     location_id: values.location_id === '' ? null : Number(values.location_id),
     bed_id: Number(values.bed_id),
     start_date: values.start_date,

@@ -103,12 +103,12 @@ function useInvitee(
         if (invitee.id === null) return setText(t('email_new'));
         const { first_name, last_name, airline, phone_number } = invitee;
         setText(t('email_found', { name: `${first_name} ${last_name}`.trim() }));
-        const { values: typed, set: fill } = latest.current;
+        const { values: input, set: fill } = latest.current;
         filledValues.current = {
-          ...(typed.first_name === '' && { first_name }),
-          ...(typed.last_name === '' && { last_name }),
-          ...(typed.airline === '' && airline && { airline }),
-          ...(typed.phone_number === '' && phone_number && { phone_number }),
+          ...(input.first_name === '' && { first_name }),
+          ...(input.last_name === '' && { last_name }),
+          ...(input.airline === '' && airline && { airline }),
+          ...(input.phone_number === '' && phone_number && { phone_number }),
         };
         fill(filledValues.current);
       } catch {
@@ -181,8 +181,8 @@ export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProp
           hint={isFull ? t('no_beds') : undefined}
           value={values.bed_id}
           onValue={(bed) => {
-            const chosen = places.beds.find(({ id }) => String(id) === bed);
-            if (chosen && !isAccepted) setBed(chosen);
+            const chosenBed = places.beds.find(({ id }) => String(id) === bed);
+            if (chosenBed && !isAccepted) setBed(chosenBed);
             else set({ bed_id: bed });
           }}
           issue={form.keyOf('bed_id')}

@@ -2,7 +2,7 @@ import { PAID_BY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { quoteOfOffer } from './quote-of-offer.ts';
 
-const typed = {
+const offer = {
   rental_amount: '400',
   deposit: '200',
   payment_date: '1',
@@ -14,7 +14,7 @@ const now = new Date('2027-03-01T12:00:00Z');
 
 describe('the quote of an unsaved offer', () => {
   it('shows the deposit, the first rent by days, and the monthly rent', () => {
-    expect(quoteOfOffer(typed, now)).toEqual({
+    expect(quoteOfOffer(offer, now)).toEqual({
       today: [{ kind: 'deposit', amount: 200, by: PAID_BY.manual }],
       first_rent: {
         amount: 154.84,
@@ -29,15 +29,15 @@ describe('the quote of an unsaved offer', () => {
 
   it('requires rent, check-in and payment day, and a valid check-out', () => {
     for (const missing of ['rental_amount', 'start_date', 'payment_date']) {
-      expect(quoteOfOffer({ ...typed, [missing]: '' }, now)).toBeNull();
+      expect(quoteOfOffer({ ...offer, [missing]: '' }, now)).toBeNull();
     }
-    expect(quoteOfOffer({ ...typed, end_date: '2027-03-20' }, now)).toBeNull();
-    expect(quoteOfOffer({ ...typed, rental_amount: '400.' }, now)).toBeNull();
-    expect(quoteOfOffer({ ...typed, rental_amount: '100001' }, now)).toBeNull();
+    expect(quoteOfOffer({ ...offer, end_date: '2027-03-20' }, now)).toBeNull();
+    expect(quoteOfOffer({ ...offer, rental_amount: '400.' }, now)).toBeNull();
+    expect(quoteOfOffer({ ...offer, rental_amount: '100001' }, now)).toBeNull();
   });
 
   it('names every charge of a stay with an agreed end, and their total', () => {
-    const stay = { ...typed, start_date: '2027-03-16', end_date: '2027-05-15', deposit: '' };
+    const stay = { ...offer, start_date: '2027-03-16', end_date: '2027-05-15', deposit: '' };
     const quote = quoteOfOffer({ ...stay, auto_pay: '1' }, now);
     expect(quote).toMatchObject({ today: [], total: 787.1 });
     expect(quote?.then).toBeNull();
@@ -50,16 +50,16 @@ describe('the quote of an unsaved offer', () => {
 
   it('charges the deposit by AutoPay if that is chosen', () => {
     const { today, total } =
-      quoteOfOffer({ ...typed, auto_pay: '1', end_date: '2027-03-25' }, now) ?? {};
+      quoteOfOffer({ ...offer, auto_pay: '1', end_date: '2027-03-25' }, now) ?? {};
     expect(today).toEqual([{ kind: 'deposit', amount: 200, by: 'autopay' }]);
     expect(total).toBe(264.52);
   });
 
   it('is missing for a check-in before today, unless it was agreed before', () => {
-    const past = { ...typed, start_date: '2027-02-28' };
+    const past = { ...offer, start_date: '2027-02-28' };
     expect(quoteOfOffer(past, now)).toBeNull();
     expect(quoteOfOffer(past, now, { start_date: '2027-02-27', time_zone: 'UTC' })).toBeNull();
-    const saved = { start_date: '2027-02-28', time_zone: 'UTC' };
-    expect(quoteOfOffer(past, now, saved)?.today).toHaveLength(2);
+    const rental = { start_date: '2027-02-28', time_zone: 'UTC' };
+    expect(quoteOfOffer(past, now, rental)?.today).toHaveLength(2);
   });
 });

@@ -28,29 +28,29 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /**
  * The quote of an unsaved offer; null with too little data, or for a new check-in before today.
  * Pure.
- * @param saved the edited invitation
+ * @param rental the edited invitation
  */
 export function quoteOfOffer(
-  typed: TypedOffer,
+  typedOffer: TypedOffer,
   now: Date,
-  saved?: Pick<contract.rentals.Rental, 'start_date' | 'time_zone'>,
+  rental?: Pick<contract.rentals.Rental, 'start_date' | 'time_zone'>,
 ): contract.rentals.RentQuote | null {
-  const { start_date, end_date, payment_date } = typed;
-  const rent = centsOf(typed.rental_amount);
-  const deposit = centsOf(typed.deposit) ?? 0;
+  const { start_date, end_date, payment_date } = typedOffer;
+  const rent = centsOf(typedOffer.rental_amount);
+  const deposit = centsOf(typedOffer.deposit) ?? 0;
   const isComplete = rent !== null && DATE.test(start_date) && payment_date !== '';
   if (!isComplete || (end_date !== '' && end_date <= start_date)) return null;
-  const isPast = start_date < localDate(now, saved?.time_zone ?? LAST_ZONE);
-  if (isPast && start_date !== saved?.start_date) return null;
+  const isPast = start_date < localDate(now, rental?.time_zone ?? LAST_ZONE);
+  if (isPast && start_date !== rental?.start_date) return null;
   const terms = [
     { from_date: start_date, rental_amount: rent, payment_date: Number(payment_date) },
   ];
-  const auto_pay = typed.auto_pay === '1' ? AUTOPAY.on : AUTOPAY.off;
+  const auto_pay = typedOffer.auto_pay === '1' ? AUTOPAY.on : AUTOPAY.off;
   const offer = { start_date, checkout_date: end_date || null, terms, deposit, auto_pay } as const;
   return quoteInDollars(quoteRent(offer, now));
 }
 
-function centsOf(typed: string): number | null {
-  if (!isPlainAmount(typed) || Number(typed) > RENTAL_AMOUNT_MAX) return null;
-  return toCents(Number(typed));
+function centsOf(text: string): number | null {
+  if (!isPlainAmount(text) || Number(text) > RENTAL_AMOUNT_MAX) return null;
+  return toCents(Number(text));
 }

@@ -219,9 +219,9 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
   const { busy, send } = useSend();
   const { rent_change: open, late_fee } = rental;
   const now = useNow();
-  const typed = isPlainAmount(values.rental_amount) ? Number(values.rental_amount) : null;
+  const amount = isPlainAmount(values.rental_amount) ? Number(values.rental_amount) : null;
   const plan =
-    typed === null || typed === rental.rental_amount || rental.rent_terms === undefined
+    amount === null || amount === rental.rental_amount || rental.rent_terms === undefined
       ? null
       : planRentChange(
           {
@@ -232,7 +232,7 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
               rental_amount: toCents(term.rental_amount),
             })),
           },
-          { rental_amount: toCents(typed), payment_date: Number(values.payment_date) },
+          { rental_amount: toCents(amount), payment_date: Number(values.payment_date) },
           { nextRentOn: rental.next_rent_on, now, today: localDate(now, rental.time_zone) },
         );
   const isHigherFee = isPlainAmount(values.late_fee) && Number(values.late_fee) > (late_fee ?? 0);

@@ -49,7 +49,7 @@ export function useInviteForm(
   const { t } = useTranslation('rentals/forms');
   const textOf = useErrorText();
   const form = useFormIssues();
-  const { busy, refused, send } = useSend();
+  const { busy, refusal, send } = useSend();
   const memberId = usePage().member?.id ?? 0;
   // The edited version, updated when the server has a newer one.
   const [base, setBase] = useState(rental);
@@ -141,7 +141,7 @@ export function useInviteForm(
     },
     form,
     busy,
-    refused,
+    refusal,
     submit,
     isDraft,
     isRestored,

@@ -97,7 +97,7 @@ export default {
   late_fee: 'Late fee',
   auto_pay: 'AutoPay',
   auto_pay_hint: 'We collect rent automatically on the due date.',
-  by_hand: 'You collect rent yourself.',
+  collected_manually: 'You collect rent yourself.',
   autopay_needs_payouts: 'Until you set up payouts, you collect rent yourself.',
   phone_number: 'Phone',
   airline: 'Airline',

@@ -98,7 +98,7 @@ export default {
   late_fee: 'Recargo por retraso',
   auto_pay: 'AutoPay',
   auto_pay_hint: 'El alquiler se cobra automáticamente en la fecha de pago.',
-  by_hand: 'Tú cobras el alquiler.',
+  collected_manually: 'Tú cobras el alquiler.',
   autopay_needs_payouts: 'Hasta que configures tu cuenta de cobro, tú cobras el alquiler.',
   phone_number: 'Teléfono',
   airline: 'Aerolínea',

@@ -98,7 +98,7 @@ export default {
   late_fee: 'Frais de retard',
   auto_pay: 'AutoPay',
   auto_pay_hint: 'Le loyer est encaissé automatiquement à l’échéance.',
-  by_hand: 'Vous encaissez le loyer vous-même.',
+  collected_manually: 'Vous encaissez le loyer vous-même.',
   autopay_needs_payouts:
     'Tant que les virements ne sont pas configurés, vous encaissez le loyer vous-même.',
   phone_number: 'Téléphone',

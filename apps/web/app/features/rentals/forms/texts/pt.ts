@@ -95,7 +95,7 @@ export default {
   late_fee: 'Multa por atraso',
   auto_pay: 'AutoPay',
   auto_pay_hint: 'O aluguel é cobrado automaticamente no vencimento.',
-  by_hand: 'Você mesmo recebe o aluguel.',
+  collected_manually: 'Você mesmo recebe o aluguel.',
   autopay_needs_payouts: 'Até os repasses serem configurados, você mesmo recebe o aluguel.',
   phone_number: 'Telefone',
   airline: 'Companhia aérea',

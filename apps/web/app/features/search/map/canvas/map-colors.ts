@@ -81,7 +81,7 @@ function blend(from: string, to: string, share: number): string {
 /** The map's colors in the page's theme, because a canvas cannot read CSS variables. */
 export function useMapColors(): MapColors {
   const brand = useBrand();
-  const { shown: theme } = useTheme();
+  const { appearance: theme } = useTheme();
   return useMemo(
     () => mapColors(paletteOf(brand.key, theme), theme === 'dark'),
     [brand.key, theme],

@@ -32,11 +32,11 @@ describe('rings around a point', () => {
 
   it('run counter-clockwise', () => {
     const [ring = []] = disc(jfk, 50).geometry.coordinates;
-    const doubled = ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {
+    const doubleArea = ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {
       const [beforeX = 0, beforeY = 0] = ring[index] ?? [];
       return sum + (beforeX * y - x * beforeY);
     }, 0);
-    expect(doubled).toBeGreaterThan(0);
+    expect(doubleArea).toBeGreaterThan(0);
   });
 
   it('start in the north', () => {

@@ -14,8 +14,8 @@ export function mercatorX(longitude: number): number {
 
 /** @param latitude degrees north; clamped to the projection's edge */
 export function mercatorY(latitude: number): number {
-  const limited = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, latitude));
-  return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(limited) / 2)) / (2 * Math.PI);
+  const bounded = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, latitude));
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(bounded) / 2)) / (2 * Math.PI);
 }
 
 /** The vertical map position of a parallel, 0 at the top and 1 at the bottom. */

@@ -27,7 +27,7 @@ function sideOf(points: readonly Point[]): number {
 }
 
 /** The side of the smallest square, by brute force over all corners and sizes. */
-function triedSide(points: readonly Point[], needed: number): number {
+function triedSide(points: readonly Point[], count: number): number {
   const places = points.map((p) => ({ x: mercatorX(p.longitude), y: mercatorY(p.latitude) }));
   const sides = places.flatMap(({ x: left }) =>
     places.map(({ y: top }) => {
@@ -35,7 +35,7 @@ function triedSide(points: readonly Point[], needed: number): number {
         .filter(({ x, y }) => x >= left && y >= top)
         .map(({ x, y }) => Math.max(x - left, y - top))
         .sort((a, b) => a - b);
-      return reaches[needed - 1] ?? Number.POSITIVE_INFINITY;
+      return reaches[count - 1] ?? Number.POSITIVE_INFINITY;
     }),
   );
   return Math.min(...sides);
@@ -45,10 +45,10 @@ describe('the smallest box', () => {
   it('contains the required share, and is as small as possible', () => {
     fc.assert(
       fc.property(some(25), fc.constantFrom(0.5, 0.8, 1), (points, share) => {
-        const needed = Math.ceil(points.length * share);
+        const count = Math.ceil(points.length * share);
         const area = smallestArea(points, share, jfk.longitude);
-        expect(area.length).toBeGreaterThanOrEqual(needed);
-        expect(sideOf(area)).toBeCloseTo(triedSide(points, needed), 12);
+        expect(area.length).toBeGreaterThanOrEqual(count);
+        expect(sideOf(area)).toBeCloseTo(triedSide(points, count), 12);
       }),
     );
   });
@@ -68,11 +68,11 @@ describe('the smallest box', () => {
     const fiji = { latitude: -17, longitude: 180 };
     fc.assert(
       fc.property(some(20, fiji), (points) => {
-        const rounded = points.map(({ latitude, longitude }) => ({
+        const roundPoints = points.map(({ latitude, longitude }) => ({
           latitude,
           longitude: longitude > 180 ? longitude - 360 : longitude,
         }));
-        const size = smallestArea(rounded, 0.8, 179).length;
+        const size = smallestArea(roundPoints, 0.8, 179).length;
         expect(smallestArea(points.toReversed(), 0.8, 179)).toHaveLength(size);
       }),
     );

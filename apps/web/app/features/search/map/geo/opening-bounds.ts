@@ -37,17 +37,17 @@ export function smallestArea(
     x: mercatorX(nearestLongitude(longitude, aroundLongitude)),
     y: mercatorY(latitude),
   }));
-  const needed = Math.ceil(points.length * share);
+  const count = Math.ceil(points.length * share);
   const reachFrom = (left: number, top: number) =>
     places.map(({ x, y }) => (x < left || y < top ? BEYOND : Math.max(x - left, y - top)));
   const tops = edges(
     places.map(({ y }) => y),
-    needed,
+    count,
   );
   let best = { side: BEYOND, left: 0, top: 0 };
   for (const left of edges(
     places.map(({ x }) => x),
-    needed,
+    count,
   )) {
     for (const top of tops) {
       // Most corners are worse than the best one, so rejecting them must be cheap.
@@ -55,8 +55,8 @@ export function smallestArea(
       for (const { x, y } of places) {
         if (x >= left && y >= top && x - left < best.side && y - top < best.side) within += 1;
       }
-      if (within < needed) continue;
-      const side = reachFrom(left, top).toSorted((a, b) => a - b)[needed - 1] ?? BEYOND;
+      if (within < count) continue;
+      const side = reachFrom(left, top).toSorted((a, b) => a - b)[count - 1] ?? BEYOND;
       best = { side, left, top };
     }
   }
@@ -65,8 +65,8 @@ export function smallestArea(
 }
 
 /** Candidate edges: later ones leave too few points. */
-function edges(values: readonly number[], needed: number): number[] {
-  const possible = values.toSorted((a, b) => a - b).slice(0, values.length - needed + 1);
+function edges(values: readonly number[], count: number): number[] {
+  const possible = values.toSorted((a, b) => a - b).slice(0, values.length - count + 1);
   if (possible.length <= ALL_EDGES) return [...new Set(possible)];
   const step = (possible.length - 1) / (SOME_EDGES - 1);
   const edgesInReach = Array.from(

@@ -32,23 +32,23 @@ function outerRings(geometry: GeoJSON.Geometry): Ring[] {
 
 /** Centroid of a ring by the shoelace formula, good enough for placing a name. */
 function middleOf(ring: Ring): Point & { size: number } {
-  let doubled = 0;
+  let doubleArea = 0;
   let x = 0;
   let y = 0;
   ring.forEach(([ax = 0, ay = 0], index) => {
     const [bx = 0, by = 0] = ring[(index + 1) % ring.length] ?? [];
     const cross = ax * by - bx * ay;
-    doubled += cross;
+    doubleArea += cross;
     x += (ax + bx) * cross;
     y += (ay + by) * cross;
   });
-  if (doubled === 0) {
+  if (doubleArea === 0) {
     const [longitude = 0, latitude = 0] = ring[0] ?? [];
     return { longitude, latitude, size: 0 };
   }
   return {
-    longitude: x / (3 * doubled),
-    latitude: y / (3 * doubled),
-    size: Math.abs(doubled) / 2,
+    longitude: x / (3 * doubleArea),
+    latitude: y / (3 * doubleArea),
+    size: Math.abs(doubleArea) / 2,
   };
 }

@@ -17,11 +17,11 @@ export interface Geography {
   stateLabels: readonly AreaLabel[];
 }
 
-let decoded: { from: RawGeography; geography: Geography } | undefined;
+let cache: { from: RawGeography; geography: Geography } | undefined;
 
 /** Decoded once per page; borders shared by two areas are merged into one line. */
 export function decodeGeography(raw: RawGeography): Geography {
-  if (decoded?.from === raw) return decoded.geography;
+  if (cache?.from === raw) return cache.geography;
   const countries = collection(raw.world, 'countries');
   const states = collection(raw.states, 'states');
   const geography: Geography = {
@@ -32,7 +32,7 @@ export function decodeGeography(raw: RawGeography): Geography {
     countryLabels: labelsOf(feature(raw.world, countries)),
     stateLabels: labelsOf(feature(raw.states, states)),
   };
-  decoded = { from: raw, geography };
+  cache = { from: raw, geography };
   return geography;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decodeGeography } from './decode-geography.ts';
 import { coastOf, graticule, withoutMapEdge } from './lines.ts';
 
-it('removes segments along the antimeridian, and retains those that only touch it', () => {
+it('segments along the antimeridian are removed, and those that only touch it stay', () => {
   const lines: GeoJSON.MultiLineString = {
     type: 'MultiLineString',
     coordinates: [
@@ -27,11 +27,11 @@ it('removes segments along the antimeridian, and retains those that only touch i
   ]);
 });
 
-it('draws the graticule every ten degrees', () => {
+it('the graticule has a line every ten degrees', () => {
   expect(graticule().coordinates).toHaveLength(36 + 17);
 });
 
-it('decodes the bundled geography, without strokes along the edge of the map', () => {
+it('the bundled geography has no strokes along the edge of the map', () => {
   const read = (name: string) =>
     JSON.parse(
       readFileSync(new URL(`../../../../../public/geo/${name}.json`, import.meta.url), 'utf8'),

@@ -10,7 +10,7 @@ const around = (latitude: number, longitude: number, half: number): Bounds => [
   [longitude + half, latitude + half],
 ];
 
-it('contains the view, and is no larger than the server allows', () => {
+it('the box of names contains the view, and is no larger than the server allows', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -70, max: 70, noNaN: true }),
@@ -32,17 +32,17 @@ it('contains the view, and is no larger than the server allows', () => {
   );
 });
 
-it('stays the same for small moves', () => {
+it('the box of names stays the same for small moves', () => {
   const box = namesBoxOf(viewOf(around(40.64, -73.78, 0.2), 10, -73.78));
   expect(box).toBeDefined();
   expect(namesBoxOf(viewOf(around(40.641, -73.781, 0.2), 10.2, -73.78))).toEqual(box);
 });
 
-it('is null for a view of a continent', () => {
+it('a view of a continent has no box of names', () => {
   expect(namesBoxOf(viewOf(around(40, -100, 25), 3, -100))).toBeUndefined();
 });
 
-it('continues past the antimeridian', () => {
+it('the box of names continues past the antimeridian', () => {
   const box = namesBoxOf(viewOf(around(-17, 180, 0.5), 9, 178));
   expect(box?.west).toBeLessThan(180);
   expect(box?.east).toBeGreaterThan(180);

@@ -11,7 +11,7 @@ export interface NamesBox {
 }
 
 /** The decimals that the box needs at the closest zoom. */
-const rounded = (degrees: number) => Number(degrees.toFixed(5));
+const round = (degrees: number) => Number(degrees.toFixed(5));
 
 /**
  * The box whose names a view needs, in whole tiles, so that small moves request nothing. undefined
@@ -23,10 +23,10 @@ export function namesBoxOf(view: View): NamesBox | undefined {
   const first = (cell: number) => Math.floor((cell / cells) * tiles) / tiles;
   const last = (cell: number) => Math.ceil(((cell + 1) / cells) * tiles) / tiles;
   const box = {
-    south: rounded(latitudeAt(Math.min(1, last(view.south)))),
-    north: rounded(latitudeAt(Math.max(0, first(view.north)))),
-    west: rounded((first(view.west) - 0.5) * 360),
-    east: rounded((last(view.east) - 0.5) * 360),
+    south: round(latitudeAt(Math.min(1, last(view.south)))),
+    north: round(latitudeAt(Math.max(0, first(view.north)))),
+    west: round((first(view.west) - 0.5) * 360),
+    east: round((last(view.east) - 0.5) * 360),
   };
   const isSmall = Math.max(box.east - box.west, box.north - box.south) <= MAP_NAMES_DEGREES_MAX;
   return isSmall && box.north > box.south ? box : undefined;

@@ -16,18 +16,18 @@ const far = [
   [10, 10],
 ];
 
-it('rounds corners of nearby land and leaves it closed; the map edge and far land stay', () => {
+it('corners of nearby land are rounded and its line stays closed; the map edge and far land stay', () => {
   const { coordinates } = smoothNear(
     { type: 'MultiPolygon', coordinates: [[ring], [far]] },
     center,
   );
-  const [[near = []] = [], [untouched] = []] = coordinates;
+  const [[near = []] = [], [farLine] = []] = coordinates;
   expect(near.length).toBeGreaterThan(ring.length);
   expect(near.at(0)).toEqual(near.at(-1));
   expect(near).toContainEqual([180, 0]);
   expect(near).toContainEqual([180, 2]);
   expect(near).not.toContainEqual([178, 2]);
-  expect(untouched).toEqual(far);
+  expect(farLine).toEqual(far);
 });
 
 it('the ends of a border stay', () => {

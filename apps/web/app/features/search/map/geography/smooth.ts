@@ -36,17 +36,17 @@ function smoothLine(line: Line, center: Point, isRing: boolean): Line {
 }
 
 function cutCorners(line: Line, center: Point, isRing: boolean): Line {
-  const cut: Line = [];
+  const corners: Line = [];
   line.forEach((position, index) => {
     const before = line[index - 1] ?? (isRing ? line.at(-2) : undefined);
     const after = line[index + 1] ?? (isRing ? line[1] : undefined);
     if (before && after && isNear(position, center) && !isOnMapEdge(position)) {
-      cut.push(between(position, before), between(position, after));
-    } else cut.push(position);
+      corners.push(between(position, before), between(position, after));
+    } else corners.push(position);
   });
-  const first = cut[0];
-  if (isRing && first) cut[cut.length - 1] = first;
-  return cut;
+  const first = corners[0];
+  if (isRing && first) corners[corners.length - 1] = first;
+  return corners;
 }
 
 /** A quarter of the way. */

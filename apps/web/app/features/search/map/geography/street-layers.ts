@@ -44,11 +44,11 @@ function withoutHelp(key: string, value: unknown): unknown {
 }
 
 function flavorOf(colors: MapColors): Flavor {
-  const toned = Object.keys(LIGHT)
+  const layersInTone = Object.keys(LIGHT)
     .filter((key) => key !== 'pois' && key !== 'landcover')
     .map((key) => [key, colors[TONES.find(([like]) => like.test(key))?.[1] ?? 'land']]);
   return {
-    ...(Object.fromEntries(toned) as Omit<Flavor, 'pois' | 'landcover'>),
+    ...(Object.fromEntries(layersInTone) as Omit<Flavor, 'pois' | 'landcover'>),
     // A bold font's name has only the weight; the next one has the family.
     ...{ regular: FONT, bold: `${FONT} Bold,${FONT}`, italic: FONT },
   };

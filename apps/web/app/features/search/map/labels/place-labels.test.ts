@@ -9,7 +9,7 @@ const jfk: [string, number, number] = ['JFK', 40.64, -73.78];
 const namesOf = (...input: Parameters<typeof labelsWithRoom>) =>
   labelsWithRoom(...input).map(({ name }) => name);
 
-it('names the larger of two places side by side, and both at high zoom', () => {
+it('of two places side by side the larger has its name, at high zoom both have', () => {
   const names = { towns: [brooklyn, flatbush, newark], airports: [jfk] };
   expect(namesOf(names, 10, [])).toEqual(['JFK', 'Brooklyn', 'Newark']);
   expect(namesOf(names, 16, [])).toEqual(['JFK', 'Brooklyn', 'Flatbush', 'Newark']);
@@ -28,7 +28,7 @@ it('labels on both sides of the antimeridian do not overlap', () => {
   expect(namesOf(names, 8, [])).toEqual(['TVU']);
 });
 
-it('limits the number of labels', () => {
+it('the number of labels is limited', () => {
   const towns = Array.from({ length: 200 }, (_, index): [string, number, number] => [
     `Town ${index}`,
     40 + Math.floor(index / 14) * 0.5,

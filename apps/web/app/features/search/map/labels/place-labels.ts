@@ -61,7 +61,7 @@ export function labelsWithRoom(
     const { kind, name } = label;
     const width = name.length * LETTER_PIXELS[kind] + PADDING_PIXELS[kind];
     const box = boxOf(label, width, HEIGHT_PIXELS);
-    if (boxes.some((placed) => overlaps(box, placed, pixels))) continue;
+    if (boxes.some((otherBox) => overlaps(box, otherBox, pixels))) continue;
     boxes.push(box);
     labels.push(label);
   }

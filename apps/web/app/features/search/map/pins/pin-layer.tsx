@@ -137,12 +137,12 @@ function useClusterZoom(
   map: MapRef,
   clusters: readonly Cluster[],
 ): (cluster: Cluster, byKeyboard: boolean) => void {
-  const pressed = useRef<number>(null);
+  const pressedId = useRef<number>(null);
 
   useEffect(() => {
-    if (clusters.length === 0 || pressed.current === null) return;
+    if (clusters.length === 0 || pressedId.current === null) return;
     // A cluster that only shrank has kept the focus.
-    if (document.activeElement === document.body) focusPin(map, pressed.current);
+    if (document.activeElement === document.body) focusPin(map, pressedId.current);
   }, [map, clusters]);
 
   return useCallback(
@@ -155,7 +155,7 @@ function useClusterZoom(
       });
       // At least one whole level, so that something happens for any spread.
       const zoom = Math.min(UNCLUSTERED_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
-      pressed.current = byKeyboard ? seed.pin[0] : null;
+      pressedId.current = byKeyboard ? seed.pin[0] : null;
       map.easeTo({ center: fit?.center ?? [longitude, latitude], zoom, duration: 200 });
     },
     [map],

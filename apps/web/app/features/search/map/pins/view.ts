@@ -62,9 +62,9 @@ export function inView(
     return column >= view.west && column <= view.east && row >= view.north && row <= view.south;
   });
   if (visible.length <= PINS_MAX) return visible;
-  const required = visible.filter((cluster) => holdsAny(cluster, keep));
+  const requiredClusters = visible.filter((cluster) => holdsAny(cluster, keep));
   const rest = visible.filter((cluster) => !holdsAny(cluster, keep));
-  return [...required, ...rest].slice(0, PINS_MAX);
+  return [...requiredClusters, ...rest].slice(0, PINS_MAX);
 }
 
 export function holds({ members }: Cluster, id: number | null): boolean {

@@ -127,7 +127,7 @@ export default {
   date_is_too_far_back: 'Please choose a date within the last ten years.',
   payout_country_is_required: 'Please choose the country of your bank account.',
   payout_country_is_not_supported:
-    "We can't send card payments to this country. Please collect rent by hand.",
+    "We can't send card payments to this country. Please collect rent yourself.",
   amount_takes_digits: 'Only digits and a point.',
   count_takes_digits: 'Only digits.',
   amount_is_not_plain: 'Write 1200 or 1200.50.',

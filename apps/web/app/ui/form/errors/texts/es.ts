@@ -131,7 +131,7 @@ export default {
   date_is_too_far_back: 'Elige una fecha de los últimos diez años.',
   payout_country_is_required: 'Elige el país de tu cuenta bancaria.',
   payout_country_is_not_supported:
-    'No podemos enviar pagos con tarjeta a este país. Cobra el alquiler a mano.',
+    'No podemos enviar pagos con tarjeta a este país. Cobra tú el alquiler.',
   amount_takes_digits: 'Solo cifras y un punto.',
   count_takes_digits: 'Solo cifras.',
   amount_is_not_plain: 'Escribe 1200 o 1200.50.',

@@ -43,7 +43,7 @@ export default {
     'The deposit is not paid yet, and the bed is not yours yet. Please confirm the payment with your bank.',
   confirm_deposit: 'Confirm with your bank',
   late_title: 'Your rent of {{amount}} is late',
-  left_hand_text: 'Our service was down when it was due.',
+  left_manual_text: 'Our service was down when it was due.',
   left_text:
     "Our service was down when it was due, so it wasn't collected. We no longer charge it automatically.",
   rent_change_failed: 'Something went wrong',
@@ -86,7 +86,7 @@ export default {
     "We won't charge a card for this until you add a new one. We'll charge the new card immediately.",
   pending_title: 'Your {{amount}} payment is processing',
   pending_text: "The bank hasn't confirmed it yet. You don't need to do anything.",
-  pay_by_hand: 'Pay {{lister}} directly. They record it here.',
+  pay_manually: 'Pay {{lister}} directly. They record it here.',
   pay_now: 'Pay now',
   pay_amount: 'Pay {{amount}}',
   pay_closed: 'This rent is no longer open',
@@ -136,7 +136,7 @@ export default {
   objection_about: 'About {{about}}.',
   objection_waits:
     "{{lister}} hasn't answered your objection yet. Until then, your card isn't charged.",
-  objection_waits_hand: "{{lister}} hasn't answered your objection yet.",
+  objection_waits_manual: "{{lister}} hasn't answered your objection yet.",
   objection_open: 'Objection of {{day}}: “{{text}}”',
   objection_answered: 'Answer of {{day}}: “{{text}}”',
   objection_withdraw: 'Withdraw objection',

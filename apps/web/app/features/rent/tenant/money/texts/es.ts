@@ -45,7 +45,7 @@ export default {
     'El depósito aún no está pagado y la cama todavía no es tuya. Confirma el pago con tu banco.',
   confirm_deposit: 'Confirmar con tu banco',
   late_title: 'Tu alquiler de {{amount}} está atrasado',
-  left_hand_text: 'Nuestro servicio no funcionaba cuando venció.',
+  left_manual_text: 'Nuestro servicio no funcionaba cuando venció.',
   left_text:
     'Nuestro servicio no funcionaba cuando venció, y no se cobró. Ya no lo cobramos por nuestra cuenta.',
   rent_change_failed: 'Algo salió mal',
@@ -89,7 +89,7 @@ export default {
     'No cobraremos esto a ninguna tarjeta hasta que guardes una nueva. A la nueva le cobraremos de inmediato.',
   pending_title: 'Tu pago de {{amount}} está en proceso',
   pending_text: 'El banco aún no lo ha confirmado. No tienes que hacer nada.',
-  pay_by_hand: 'Paga directamente a {{lister}}, que lo registra aquí.',
+  pay_manually: 'Paga directamente a {{lister}}, que lo registra aquí.',
   pay_now: 'Pagar ahora',
   pay_amount: 'Pagar {{amount}}',
   pay_closed: 'Este alquiler ya no está abierto',
@@ -138,7 +138,7 @@ export default {
   objection_about: 'Sobre {{about}}.',
   objection_waits:
     '{{lister}} aún no ha respondido a tu objeción. Hasta entonces no cobramos tu tarjeta.',
-  objection_waits_hand: '{{lister}} aún no ha respondido a tu objeción.',
+  objection_waits_manual: '{{lister}} aún no ha respondido a tu objeción.',
   objection_open: 'Objeción del {{day}}: «{{text}}»',
   objection_answered: 'Respuesta del {{day}}: «{{text}}»',
   objection_withdraw: 'Retirar la objeción',

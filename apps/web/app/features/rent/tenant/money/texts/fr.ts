@@ -45,7 +45,7 @@ export default {
     'Le dépôt de garantie n’est pas encore payé et le lit n’est pas encore à vous. Veuillez confirmer le paiement auprès de votre banque.',
   confirm_deposit: 'Confirmer auprès de votre banque',
   late_title: 'Votre loyer de {{amount}} est en retard',
-  left_hand_text: 'Notre service était en panne à l’échéance.',
+  left_manual_text: 'Notre service était en panne à l’échéance.',
   left_text:
     'Notre service était en panne à l’échéance, et il n’a pas été encaissé. Nous ne le débitons plus de nous-mêmes.',
   rent_change_failed: 'Une erreur s’est produite',
@@ -90,7 +90,7 @@ export default {
     "Nous ne débiterons aucune carte pour cela tant que vous n'en aurez pas enregistré une nouvelle. La nouvelle carte sera débitée immédiatement.",
   pending_title: 'Votre paiement de {{amount}} est en cours',
   pending_text: 'La banque ne l’a pas encore confirmé. Vous n’avez rien à faire.',
-  pay_by_hand: 'Payez {{lister}} directement : le paiement sera enregistré ici.',
+  pay_manually: 'Payez {{lister}} directement : le paiement sera enregistré ici.',
   pay_now: 'Payer maintenant',
   pay_amount: 'Payer {{amount}}',
   pay_closed: 'Ce loyer n’est plus à payer',
@@ -140,7 +140,7 @@ export default {
   objection_about: 'Concerne {{about}}.',
   objection_waits:
     "{{lister}} n'a pas encore répondu à votre objection. Jusque-là, votre carte n'est pas débitée.",
-  objection_waits_hand: "{{lister}} n'a pas encore répondu à votre objection.",
+  objection_waits_manual: "{{lister}} n'a pas encore répondu à votre objection.",
   objection_open: 'Objection du {{day}} : « {{text}} »',
   objection_answered: 'Réponse du {{day}} : « {{text}} »',
   objection_withdraw: "Retirer l'objection",

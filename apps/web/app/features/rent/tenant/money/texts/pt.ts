@@ -44,7 +44,7 @@ export default {
     'A caução ainda não foi paga e a cama ainda não é sua. Confirme o pagamento com seu banco.',
   confirm_deposit: 'Confirmar com seu banco',
   late_title: 'Seu aluguel de {{amount}} está em atraso',
-  left_hand_text: 'Nosso serviço estava fora do ar no vencimento.',
+  left_manual_text: 'Nosso serviço estava fora do ar no vencimento.',
   left_text:
     'Nosso serviço estava fora do ar no vencimento, e ele não foi cobrado. Não o cobramos mais por conta própria.',
   rent_change_failed: 'Algo deu errado',
@@ -88,7 +88,7 @@ export default {
     'Não cobraremos isto de nenhum cartão até você salvar um novo. O novo cartão será cobrado na hora.',
   pending_title: 'Seu pagamento de {{amount}} está em processamento',
   pending_text: 'O banco ainda não confirmou. Você não precisa fazer nada.',
-  pay_by_hand: 'Pague diretamente a {{lister}}. O registro aparece aqui.',
+  pay_manually: 'Pague diretamente a {{lister}}. O registro aparece aqui.',
   pay_now: 'Pagar agora',
   pay_amount: 'Pagar {{amount}}',
   pay_closed: 'Este aluguel não está mais em aberto',
@@ -138,7 +138,7 @@ export default {
   objection_about: 'Sobre {{about}}.',
   objection_waits:
     '{{lister}} ainda não respondeu à sua objeção. Até lá, seu cartão não é cobrado.',
-  objection_waits_hand: '{{lister}} ainda não respondeu à sua objeção.',
+  objection_waits_manual: '{{lister}} ainda não respondeu à sua objeção.',
   objection_open: 'Objeção de {{day}}: “{{text}}”',
   objection_answered: 'Resposta de {{day}}: “{{text}}”',
   objection_withdraw: 'Retirar a objeção',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from './waitlist-position.tsx';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 
@@ -9,6 +9,6 @@ it.each([
   ['2026-03-01T12:00:00.500Z', { hours: 0, minutes: 0, seconds: 1 }],
   ['2026-03-01T12:00:00Z', null],
   ['2026-02-28T12:00:00Z', null],
-])('until %s', (until, left) => {
+])('the remaining time of an offer until %s', (until, left) => {
   expect(timeLeft(until, now)).toEqual(left);
 });

@@ -10,7 +10,7 @@ it.each([
   expect(documentName(address)).toBe(name);
 });
 
-it('refuses scripts and scheme-relative addresses as documents', () => {
+it('scripts and scheme-relative addresses are no documents', () => {
   expect(isDocumentAddress('/files/a.pdf')).toBe(true);
   expect(isDocumentAddress('https://files.example/a.pdf')).toBe(true);
   expect(isDocumentAddress('javascript:alert(1)')).toBe(false);
