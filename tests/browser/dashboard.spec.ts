@@ -59,12 +59,12 @@ test('a new lister starts with a crash pad; an unpaid sign-up continues with its
   await page.goto('/dashboard');
   await page.getByRole('region', { name: 'Add your first crash pad' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/create-crashpad/);
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await signedIn(other, await unpaidAccount(other), PASSWORD);
-  await other.goto('/dashboard');
-  await other.getByRole('region', { name: 'Finish your sign-up' }).getByRole('link').click();
-  await expect(other).toHaveURL('/processing/payment');
-  await other.context().close();
+  const otherPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signedIn(otherPage, await unpaidAccount(otherPage), PASSWORD);
+  await otherPage.goto('/dashboard');
+  await otherPage.getByRole('region', { name: 'Finish your sign-up' }).getByRole('link').click();
+  await expect(otherPage).toHaveURL('/processing/payment');
+  await otherPage.context().close();
 });
 
 test('tenants and admins see their pending work', { tag: '@long' }, async ({ page, browser }) => {

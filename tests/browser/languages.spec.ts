@@ -78,9 +78,9 @@ test('a language selected in one tab applies to the next page in the other', {
 }, async ({ page, context }) => {
   await page.goto('/airports');
   await waitForHydration(page);
-  const other = await context.newPage();
-  await other.goto('/cities?lang=es');
-  await other.close();
+  const otherPage = await context.newPage();
+  await otherPage.goto('/cities?lang=es');
+  await otherPage.close();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');

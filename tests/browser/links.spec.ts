@@ -49,9 +49,9 @@ class Paths {
   readonly #taken = new Map<RegExp, number>();
   readonly #ofEach: number;
 
-  constructor(start: readonly string[], samplesEach: number, skipped: readonly string[] = []) {
+  constructor(start: readonly string[], samplesEach: number, skippedPaths: readonly string[] = []) {
     this.#waiting = [...start];
-    this.#met = new Set([...start, ...skipped]);
+    this.#met = new Set([...start, ...skippedPaths]);
     this.#ofEach = samplesEach;
   }
 

@@ -6,7 +6,7 @@ import { expect, resultsOf, test, waitForHydration } from './support/test.ts';
 const MAP_CODE = 'maplibregl-canvas';
 
 /** The file's size as transferred; fetch would decompress it. */
-function transferred(url: string): Promise<number> {
+function transferSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       let bytes = 0;
@@ -24,8 +24,8 @@ function transferred(url: string): Promise<number> {
 /** The scripts that a phone loads before any interaction, up to the map's. */
 async function firstScripts(page: Page, path: string): Promise<string[]> {
   const scripts: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.resourceType() === 'script') scripts.push(sent.url());
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -54,7 +54,7 @@ test.describe('the first load of a visitor', () => {
   ] as const) {
     test(`of ${name} stays light`, async ({ page }) => {
       const scripts = await firstScripts(page, await pathOf(page));
-      const sizes = await Promise.all(scripts.map(transferred));
+      const sizes = await Promise.all(scripts.map(transferSize));
       expect(sizes.length).toBeGreaterThan(5);
       expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(limitBytes);
     });

@@ -4,9 +4,9 @@ import type { StoredAnswer } from '../lib/bare-bytes.ts';
 
 // The fastest Node server for cached answers: the same bytes and headers by address, nothing else.
 const [port = '', file = ''] = process.argv.slice(2);
-const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, StoredAnswer>;
+const storedAnswers = JSON.parse(readFileSync(file, 'utf8')) as Record<string, StoredAnswer>;
 const answers = new Map(
-  Object.entries(stored).map(([path, { headers, body }]) => [
+  Object.entries(storedAnswers).map(([path, { headers, body }]) => [
     path,
     { headers, body: Buffer.from(body, 'base64') },
   ]),

@@ -26,7 +26,7 @@ export interface RenderResult {
   htmlBytes: number;
 }
 
-interface Rendered {
+interface RenderedPage {
   url: string;
   context: EntryContext;
 }
@@ -37,13 +37,13 @@ const handle = openPostgres(databaseUrl, 1, () => {});
 const services = testServices(handle);
 const app = await buildApp(services);
 const build = (await import(buildFile)) as ServerBuild;
-const pages = new Map<string, Rendered>();
+const pages = new Map<string, RenderedPage>();
 
 /** Runs the route's loaders and captures the render input of the page's entry. */
-async function load(path: string): Promise<Rendered> {
+async function load(path: string): Promise<RenderedPage> {
   const page = pages.get(path);
   if (page !== undefined) return page;
-  let cache: Rendered | undefined;
+  let cache: RenderedPage | undefined;
   const keep = async (
     request: Request,
     _status: number,

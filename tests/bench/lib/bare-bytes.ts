@@ -28,10 +28,10 @@ export async function startBareBytes(
   url: string,
   requests: readonly LoadRequest[],
 ): Promise<Program & { url: string }> {
-  const stored: Record<string, StoredAnswer> = {};
-  for (const request of requests) stored[request.path] = await record(url, request);
+  const storedAnswers: Record<string, StoredAnswer> = {};
+  for (const request of requests) storedAnswers[request.path] = await record(url, request);
   const file = join(temporaryFolder(), 'answers.json');
-  writeFileSync(file, JSON.stringify(stored));
+  writeFileSync(file, JSON.stringify(storedAnswers));
   const port = await freePort();
   const program = startProgram(BARE_BYTES, [String(port), file], { place: 'contender' });
   const address = `http://127.0.0.1:${port}`;

@@ -40,7 +40,7 @@ export async function captureSql(
   handle.pool?.on('connect', (client) => recordQueries(client, captures));
   const services = testServices(handle);
   const app = await buildApp(services);
-  const captured: Captured = new Map();
+  const queries: Captured = new Map();
   try {
     const headers =
       memberId === undefined ? {} : bearer(await tokenOf(handle.db, memberId, services.secret));
@@ -49,14 +49,14 @@ export async function captureSql(
       captures.length = 0;
       const answer = await app.fastify.inject({ url, headers });
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-      captured.set(url, [...captures]);
+      queries.set(url, [...captures]);
     }
   } finally {
     await app.fastify.close();
     await handle.close();
     await rm(services.config.dataDir, { recursive: true, force: true });
   }
-  return captured;
+  return queries;
 }
 
 /** The authorization header of a member's calls. */

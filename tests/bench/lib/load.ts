@@ -71,12 +71,12 @@ export async function fire(
     // autocannon's own percentiles are in whole milliseconds.
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
-  const spent = (performance.now() - start) / 1000;
+  const elapsed = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const notModified = result.statusCodeStats?.['304']?.count ?? 0;
   return {
-    seconds: spent,
-    perSecond: times.length / spent,
+    seconds: elapsed,
+    perSecond: times.length / elapsed,
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),

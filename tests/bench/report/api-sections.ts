@@ -132,13 +132,13 @@ function speed(api: ApiResult, size: ApiSize): Section {
 
 function speedRow(row: ApiRow, measured: NonNullable<ApiRow['measured']>): string[] {
   const { ours, bare, pgbench, cached, bytes, databaseMs } = measured;
-  const both = [ours, bare, pgbench].flatMap(({ perSecond, p99 }) => [
+  const figures = [ours, bare, pgbench].flatMap(({ perSecond, p99 }) => [
     whole(perSecond),
     number(p99),
   ]);
   return [
     row.scenario,
-    ...both,
+    ...figures,
     number(ours.perSecond / bare.perSecond),
     whole(cached.perSecond),
     number(cached.p99),

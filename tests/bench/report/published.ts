@@ -30,8 +30,10 @@ export function writeDocument(sections: Section[]): void {
   const before = readSections(text.slice(begin + BEGIN.length, end));
   const after = sections.map((section) => merge(section, before.get(section.title)));
   const titles = new Set(sections.map(({ title }) => title));
-  const others = [...before].filter(([title]) => !titles.has(title)).map(([, other]) => other);
-  const results = [...after, ...others].join('\n');
+  const otherSections = [...before]
+    .filter(([title]) => !titles.has(title))
+    .map(([, section]) => section);
+  const results = [...after, ...otherSections].join('\n');
   writeFileSync(
     DOCUMENT,
     `${text.slice(0, begin + BEGIN.length)}\n\n${results}\n${text.slice(end)}`,
@@ -60,8 +62,8 @@ function merge(section: Section, before: string | undefined): string {
   }
   if (title !== 'The machine') return asMarkdown(section);
   const stages = new Set(rows.map(([stage]) => stage));
-  const others = [...rowsBefore].filter(([stage]) => !stages.has(stage)).map(([, row]) => row);
-  return asMarkdown({ ...section, rows: [...rows, ...others] });
+  const otherRows = [...rowsBefore].filter(([stage]) => !stages.has(stage)).map(([, row]) => row);
+  return asMarkdown({ ...section, rows: [...rows, ...otherRows] });
 }
 
 /** The cells of a table's rows, without its head. */

@@ -154,7 +154,7 @@ function readProfile(folder: string): string[] {
   }
   const shares = (times: Map<string, number>) =>
     [...times]
-      .sort(([, one], [, other]) => other - one)
+      .sort(([, a], [, b]) => b - a)
       .slice(0, MAX_ROWS)
       .map(([name, time]) => `${((100 * time) / busy).toFixed(1).padStart(5)} %  ${name}`);
   return [...shares(packages), '', ...shares(functions)];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAs, logIn, paidAccount, stored } from '../support/accounts.ts';
+import { callAs, logIn, paidAccount, storedBy } from '../support/accounts.ts';
 import { openSettings, panel } from '../support/settings.ts';
 import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Back to adm
 test('an admin finds a member, views as that member and returns', async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
-  const own = await stored(page);
+  const own = await storedBy(page);
   await expectAccessible(page);
   await page.getByLabel('Name or email').fill('nobody-has-this-name');
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('an admin finds a member, views as that member and returns', async ({ page 
 
   await stepInto(page, email);
   await expect(page).toHaveURL(/\/airports$/);
-  const inside = await stored(page);
+  const inside = await storedBy(page);
   expect(inside.token).not.toBe(own.token);
   expect(inside.admin_token).toBe(own.token);
   await expect(bar(page)).toContainText("You're viewing Ada L.'s account");
@@ -63,7 +63,7 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(email)}`);
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  const after = await stored(page);
+  const after = await storedBy(page);
   expect(Object.keys(after).filter((name) => name.startsWith('admin_'))).toEqual([]);
   expect(after.isKeepMe).toBe(own.isKeepMe);
   expect(JSON.parse(after.user ?? '{}').email).toBe(ADMIN);
@@ -78,16 +78,16 @@ test('a page of the admin in another tab never shows or saves their form in the 
 }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
-  const other = await context.newPage();
-  await other.goto('/admin');
-  await waitForHydration(other);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/admin');
+  await waitForHydration(otherPage);
   await openSettings(page);
   const about = page.getByLabel('About you');
   const name = page.getByLabel('Display name');
   const ownName = await name.inputValue();
   await about.fill('Typed by the admin');
 
-  await stepInto(other, email);
+  await stepInto(otherPage, email);
   await expect(bar(page)).toBeVisible();
   await expect(page.getByText("You're now logged in as Ada L.")).toBeVisible();
   await expect(name).toHaveValue('Ada L.');
@@ -95,12 +95,12 @@ test('a page of the admin in another tab never shows or saves their form in the 
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Save changes' }).first().click();
   await expect(page.getByText('Changes saved.').first()).toBeVisible();
-  const { token = '' } = await stored(page);
+  const { token = '' } = await storedBy(page);
   const headers = { authorization: `Bearer ${token}` };
   const { user } = await (await page.request.get('/api/user', { headers })).json();
   expect([user.display_name, user.email]).toEqual(['Ada L.', email]);
 
-  await bar(other).getByRole('button', { name: 'Back to admin' }).click();
+  await bar(otherPage).getByRole('button', { name: 'Back to admin' }).click();
   await expect(bar(page)).toHaveCount(0);
   // What they had not saved is still theirs.
   await expect(about).toHaveValue('Typed by the admin');
@@ -140,11 +140,11 @@ test('a logout while viewing an account ends both sessions', { tag: '@long' }, a
   await openAdmin(page);
   await stepInto(page, email);
   await page.getByRole('button', { name: /^Hi, / }).click();
-  const { admin_token: own } = await stored(page);
+  const { admin_token: own } = await storedBy(page);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(bar(page)).toHaveCount(0);
-  expect(await stored(page)).not.toHaveProperty('admin_token');
+  expect(await storedBy(page)).not.toHaveProperty('admin_token');
   const headers = { authorization: `Bearer ${own}` };
   expect((await page.request.get('/api/user', { headers })).status()).toBe(401);
   await page.goto('/admin');
@@ -157,12 +157,12 @@ test('when the view has expired, the admin continues in their own session', {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   await stepInto(page, email);
-  const { token } = await stored(page);
+  const { token } = await storedBy(page);
   await callAs(page, token ?? '')('/admin/switch-back', {});
   await bar(page).getByRole('button', { name: 'Back to admin' }).click();
   await expect(page).toHaveURL(/\/admin\?search=/);
   await expect(page.getByLabel('Name or email')).toBeVisible();
-  expect(JSON.parse((await stored(page)).user ?? '{}').email).toBe(ADMIN);
+  expect(JSON.parse((await storedBy(page)).user ?? '{}').email).toBe(ADMIN);
 });
 
 test('other members are redirected, and have no menu entry for it', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   newEmail,
   paidAccount,
   payWith,
-  stored,
+  storedBy,
   unpaidAccount,
 } from '../support/accounts.ts';
 import { newInviter } from '../support/rentals.ts';
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(chat);
     const message = page.getByLabel(/^Message to /);
     await expect(message).toHaveValue(new RegExp(title));
-    expect(await stored(page)).not.toHaveProperty('chosen_listing');
+    expect(await storedBy(page)).not.toHaveProperty('chosen_listing');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page).toHaveURL(/\/chat\/\d+$/);
     await expect(page.getByRole('log').getByText(title).first()).toBeVisible();
@@ -116,18 +116,18 @@ test('the email link shows the next step on a device without the chosen listing'
 }) => {
   const email = await unpaidAccount(page);
   const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
-  const other = await (await browser.newContext({ baseURL: urlOf('crashpad') })).newPage();
-  await other.goto(link);
-  await other.getByRole('button', { name: 'Confirm' }).click();
-  await expect(other.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  const otherPage = await (await browser.newContext({ baseURL: urlOf('crashpad') })).newPage();
+  await otherPage.goto(link);
+  await otherPage.getByRole('button', { name: 'Confirm' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await expect(
-    other.getByText('Continue on the device where you signed up, or log in here.'),
+    otherPage.getByText('Continue on the device where you signed up, or log in here.'),
   ).toBeVisible();
-  await expect(card(other)).toHaveCount(0);
-  await other.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
-  await waitForHydration(other);
-  await logIn(other, email);
-  await expect(other).toHaveURL(/\/processing\/payment$/);
+  await expect(card(otherPage)).toHaveCount(0);
+  await otherPage.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
+  await waitForHydration(otherPage);
+  await logIn(otherPage, email);
+  await expect(otherPage).toHaveURL(/\/processing\/payment$/);
 });
 
 test('a member who logs in continues directly, and logging out clears the listing', async ({
@@ -140,7 +140,7 @@ test('a member who logs in continues directly, and logging out clears the listin
   await logIn(page, email);
   await expect(page).toHaveURL(chat);
   await expect(page.getByLabel(/^Message to /)).toBeVisible();
-  expect(await stored(page)).not.toHaveProperty('chosen_listing');
+  expect(await storedBy(page)).not.toHaveProperty('chosen_listing');
 
   await page.evaluate((path) => {
     const until = Date.now() + 60 * 60 * 1000;
@@ -152,7 +152,7 @@ test('a member who logs in continues directly, and logging out clears the listin
   await page.getByRole('button', { name: /^Hi, / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await stored(page)).not.toHaveProperty('chosen_listing');
+  expect(await storedBy(page)).not.toHaveProperty('chosen_listing');
 });
 
 test('a new lister finds their chosen listing above their crash pads', { tag: '@long' }, async ({
@@ -191,6 +191,6 @@ test('an external address, or a listing of someone else, is ignored', { tag: '@l
     await expect(card(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Find a crash pad' }).click();
     await expect(page).toHaveURL(/\/create-account\/need-crashpad$/);
-    expect(await stored(page)).not.toHaveProperty('chosen_listing');
+    expect(await storedBy(page)).not.toHaveProperty('chosen_listing');
   }
 });

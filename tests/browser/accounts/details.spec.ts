@@ -5,7 +5,7 @@ import {
   fillDetails,
   newEmail,
   PASSWORD,
-  stored,
+  storedBy,
   unpaidAccount,
 } from '../support/accounts.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
@@ -118,7 +118,7 @@ test('an email that is taken in the meantime leads from the terms to the login',
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-  await expect.poll(async () => (await stored(page)).temp_user).toBeUndefined();
+  await expect.poll(async () => (await storedBy(page)).temp_user).toBeUndefined();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -167,7 +167,7 @@ test('a reload restores the screen and what was typed, except the password', asy
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(page).toHaveURL(/\/processing\/payment$/);
-  expect(JSON.stringify(await stored(page))).not.toContain(PASSWORD);
+  expect(JSON.stringify(await storedBy(page))).not.toContain(PASSWORD);
 });
 
 test('a phone number of another country selects its country', { tag: '@long' }, async ({
@@ -187,7 +187,7 @@ test('a phone number of another country selects its country', { tag: '@long' }, 
   await expect(phone).toHaveValue('02079 460958');
   await phone.fill('301234567');
   await expect
-    .poll(async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number)
+    .poll(async () => JSON.parse((await storedBy(page)).temp_user ?? '{}').phone_number)
     .toBe('+49301234567');
 });
 
@@ -212,7 +212,7 @@ test('a number with a trunk prefix or country code stays complete, also when the
   await openContact(page);
   const phone = page.getByLabel('Phone number', { exact: true });
   const country = page.getByLabel('Phone number country');
-  const storedPhone = async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number;
+  const storedPhone = async () => JSON.parse((await storedBy(page)).temp_user ?? '{}').phone_number;
   await phone.pressSequentially('12025550143');
   await expect(phone).toHaveValue('12025550143');
   await phone.blur();

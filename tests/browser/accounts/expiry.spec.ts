@@ -8,7 +8,7 @@ import {
   PASSWORD,
   paidAccount,
   payWith,
-  stored,
+  storedBy,
   tokenOf,
 } from '../support/accounts.ts';
 import { newLister, QUIET_AIRPORT } from '../support/listers.ts';
@@ -43,10 +43,10 @@ test.afterAll(() => stop());
 
 /** Runs everything due in the last weeks; the clock jumps over a longer period before them. */
 async function passDays(page: Page, days: number): Promise<void> {
-  const passed = Math.min(days, 14);
+  const daysUsed = Math.min(days, 14);
   const steps = [
-    { advance_seconds: (days - passed) * DAY_S, skip: true },
-    { advance_seconds: passed * DAY_S },
+    { advance_seconds: (days - daysUsed) * DAY_S, skip: true },
+    { advance_seconds: daysUsed * DAY_S },
   ];
   for (const data of steps) {
     const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
@@ -99,7 +99,7 @@ test('a phone number changes once the password is entered again, and what was ty
   await expect(dialog).toBeHidden();
   await expect(phone).toHaveValue('(305) 555-0177');
   await expect(about).toHaveValue('Based in Miami.');
-  expect(JSON.parse((await stored(page)).user ?? 'null').phone_number).toBe('+13055550100');
+  expect(JSON.parse((await storedBy(page)).user ?? 'null').phone_number).toBe('+13055550100');
 
   await save.click();
   await password.fill('something else');
@@ -109,7 +109,7 @@ test('a phone number changes once the password is entered again, and what was ty
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
   await expect
-    .poll(async () => JSON.parse((await stored(page)).user ?? 'null').phone_number)
+    .poll(async () => JSON.parse((await storedBy(page)).user ?? 'null').phone_number)
     .toBe('+13055550177');
   await expect(about).toHaveValue('Based in Miami.');
 });

@@ -8,7 +8,7 @@ import {
   mailTo,
   newEmail,
   payWith,
-  stored,
+  storedBy,
   unpaidAccount,
 } from '../support/accounts.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
@@ -26,10 +26,10 @@ test('a seeker joins on a phone: the first card is declined, the second one is a
   await page.getByRole('link', { name: 'Find a crash pad' }).click();
   await expect(page).toHaveURL(/\/create-account\/need-crashpad$/);
   await fillDetails(page, email);
-  expect(JSON.stringify(await stored(page))).not.toContain('dawn-patrol');
+  expect(JSON.stringify(await storedBy(page))).not.toContain('dawn-patrol');
   await page.getByRole('button', { name: 'Continue' }).click();
   await acceptTerms(page);
-  expect(Object.keys(await stored(page))).toContain('temp_token');
+  expect(Object.keys(await storedBy(page))).toContain('temp_token');
 
   await expect(page.getByText('Test mode')).toBeVisible();
   await payWith(page, CARDS.declined);
@@ -43,7 +43,7 @@ test('a seeker joins on a phone: the first card is declined, the second one is a
     page.getByText('payment successful, please hang tight, being redirected'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/airports$/);
-  const storage = await stored(page);
+  const storage = await storedBy(page);
   expect(storage.token).toBeTruthy();
   expect(storage).not.toHaveProperty('temp_token');
   expect(storage).not.toHaveProperty('temp_user');
@@ -84,7 +84,7 @@ test('a lister joins on a laptop, sees their pages in the header and their recei
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(await stored(page)).not.toHaveProperty('token');
+  expect(await storedBy(page)).not.toHaveProperty('token');
   // The session is gone; the device stays, so that its next login is no news.
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['crewpad-device']);
 });

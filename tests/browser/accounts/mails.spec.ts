@@ -81,12 +81,12 @@ test('opening every link of every email with scripts and no session changes noth
   const change = await mailTo(page, next, /new email/i);
   const mails = [...(await mailsTo(page, email)), ...(await mailsTo(page, next))];
   const links = new Set(mails.flatMap(({ text }) => text.match(/https?:\/\/localhost\S+/g) ?? []));
-  const [verification, ...others] = [
+  const [verification, ...otherMails] = [
     linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//),
     linkIn(reset, /\/reset-password\//),
     linkIn(change, /\/email\/verify\//),
   ];
-  for (const link of [verification, invitation, ...others])
+  for (const link of [verification, invitation, ...otherMails])
     expect([...links].join('\n')).toContain(link);
   const state = async () => [
     await call('/user', undefined, 'GET'),

@@ -7,7 +7,7 @@ import {
   mailTo,
   openAs,
   paidAccount,
-  stored,
+  storedBy,
   tokenOf,
 } from '../support/accounts.ts';
 import {
@@ -63,7 +63,7 @@ test('a lister changes the plan: price and next steps are shown before the butto
   await page.getByRole('button', { name: 'Pay $40.00' }).click();
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/my-crashpads$/);
-  const { user_plan } = JSON.parse((await stored(page)).user ?? '{}');
+  const { user_plan } = JSON.parse((await storedBy(page)).user ?? '{}');
   expect(user_plan).toBe('premium');
   await page.goto('/change-package?plan=premium');
   await expect(page.getByRole('link', { name: 'Renew Line Holder' })).toBeVisible();
@@ -119,10 +119,10 @@ test('a seeker has one plan; a member without a plan needs none', { tag: '@long'
   await page.getByRole('link', { name: 'Renew Seeker' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renew your account');
   await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
-  const other = await browser.newPage();
-  await openAs(other, 'tenant@crewpad.test', '/account-expired', DEMO_PASSWORD);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText("You don't need a plan");
-  await expectAccessible(other);
+  const otherPage = await browser.newPage();
+  await openAs(otherPage, 'tenant@crewpad.test', '/account-expired', DEMO_PASSWORD);
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText("You don't need a plan");
+  await expectAccessible(otherPage);
 });
 
 test('visitors are asked to log in first', { tag: '@long' }, async ({ page }) => {
@@ -165,7 +165,7 @@ test('a lister without a card must add one, and then continues to AutoPay and th
   await prompt.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/about-the-data');
   await waitForHydration(page);
-  expect((await stored(page)).setupPaymentMethodAcknowledged).toBe('true');
+  expect((await storedBy(page)).setupPaymentMethodAcknowledged).toBe('true');
   await expect(prompt).toHaveCount(0);
 
   await page.goto('/upgrade-account');
@@ -206,7 +206,7 @@ test('a pending invitation is shown once, until the site is opened again', async
   await page.getByRole('contentinfo').getByRole('link', { name: 'About the data' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/data/i);
   await expect(prompt).toBeHidden();
-  expect((await stored(page)).pendingInvitesAcknowledged).toBe('true');
+  expect((await storedBy(page)).pendingInvitesAcknowledged).toBe('true');
   await page.goto('/');
   await waitForHydration(page);
   await expect(prompt).toHaveCount(0);

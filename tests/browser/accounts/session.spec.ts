@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { logIn, PASSWORD, sessionDays, stored, unpaidAccount } from '../support/accounts.ts';
+import { logIn, PASSWORD, sessionDays, storedBy, unpaidAccount } from '../support/accounts.ts';
 import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 /** Wrong passwords and expired sessions are refused, which the console reports. */
@@ -24,13 +24,13 @@ test('a wrong password is reported, and nothing is stored', async ({ page }) => 
   // In addition to the toast, which disappears; another attempt shows no second toast.
   await expect(page.getByText(message)).toHaveCount(2);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  const answered = page.waitForResponse('**/api/login');
+  const answer = page.waitForResponse('**/api/login');
   await page.keyboard.press('Enter');
-  await answered;
+  await answer;
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
   await expect(page.getByText(message)).toHaveCount(2);
   await expect(page).toHaveURL(/\/login$/);
-  expect(await stored(page)).not.toHaveProperty('token');
+  expect(await storedBy(page)).not.toHaveProperty('token');
 });
 
 test.describe('a failing server', () => {
@@ -167,7 +167,7 @@ test('a session whose stored expiry has passed is cleared', { tag: '@long' }, as
   await page.evaluate(() => window.localStorage.setItem('isKeepMe', '1'));
   await page.goto('/about-the-data');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  const storage = await stored(page);
+  const storage = await storedBy(page);
   for (const name of ['token', 'user', 'has_auto_payment', 'isKeepMe']) {
     expect(storage).not.toHaveProperty(name);
   }
@@ -183,7 +183,7 @@ test('a token is checked once, and an invalid one is not sent again', { tag: '@l
   await page.goto('/about-the-data');
   await page.evaluate(() => window.localStorage.setItem('token', 'no.such.token'));
   await page.reload();
-  await expect.poll(async () => (await stored(page)).token).toBeUndefined();
+  await expect.poll(async () => (await storedBy(page)).token).toBeUndefined();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Airports' }).click();
   await expect(page).toHaveURL(/\/airports$/);
   await page.reload();
@@ -205,13 +205,13 @@ test('a stored token restores the cookie and the page', { tag: '@long' }, async 
 test('other tabs follow a login and a logout', async ({ page, context }) => {
   await page.goto('/about-the-data');
   await waitForHydration(page);
-  const other = await context.newPage();
-  await other.goto('/login');
-  await waitForHydration(other);
-  await logIn(other, SEEKER, DEMO_PASSWORD);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/login');
+  await waitForHydration(otherPage);
+  await logIn(otherPage, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
-  await other.getByRole('button', { name: /^Hi, / }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await otherPage.getByRole('button', { name: /^Hi, / }).click();
+  await otherPage.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
@@ -289,5 +289,5 @@ test('a login link asks in a browser that did not ask for it, and else logs in a
   await expect(page).toHaveURL('/receipts');
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
   expect(bodies).toEqual([{ token: 'from-the-link' }]);
-  expect((await stored(page)).token).toBeTruthy();
+  expect((await storedBy(page)).token).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paidAccount, stored } from '../support/accounts.ts';
+import { paidAccount, storedBy } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { DEMO_PASSWORD, enter, openSettings, panel } from '../support/settings.ts';
 import { expect, expectAccessibleInBothThemes, test, waitForHydration } from '../support/test.ts';
@@ -14,7 +14,7 @@ const toggle = (page: Page) => page.getByRole('switch', { name: 'Collect rent wi
 const steps = (page: Page) => panel(page, 'Three steps to AutoPay');
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Turn off AutoPay?' });
 const storedSetting = async (page: Page) => {
-  const { user, has_auto_payment } = await stored(page);
+  const { user, has_auto_payment } = await storedBy(page);
   return [JSON.parse(user ?? 'null').automatic_payment, has_auto_payment];
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, cardPart, fillCard, stored } from '../support/accounts.ts';
+import { CARDS, cardPart, fillCard, storedBy } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { DEMO_PASSWORD, DEMO_TENANT, enter, openSettings, panel } from '../support/settings.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedErrors: [/status of 4(?:02|22)/] });
 
 const ADDRESS = '?tab=payment-methods';
-const userOf = async (page: Page) => JSON.parse((await stored(page)).user ?? 'null');
+const userOf = async (page: Page) => JSON.parse((await storedBy(page)).user ?? 'null');
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();

@@ -1,4 +1,4 @@
-import { logIn, mailTo, PASSWORD, stored } from '../support/accounts.ts';
+import { logIn, mailTo, PASSWORD, storedBy } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { FLAGS_SERVER } from '../support/servers.ts';
 import { enter, openSettings, panel, tabs } from '../support/settings.ts';
@@ -18,9 +18,9 @@ test.afterAll(() => stop());
 
 test('an account is closed with the emailed code, and can no longer log in', async ({
   browser,
-  page: other,
+  page: otherPage,
 }) => {
-  const { email } = await newLister(other, 'pro');
+  const { email } = await newLister(otherPage, 'pro');
   // Another browser, because this one has cached the token.
   const context = await browser.newContext({ baseURL: FLAGS_SERVER.url });
   const page = await context.newPage();
@@ -55,7 +55,7 @@ test('an account is closed with the emailed code, and can no longer log in', asy
   await expect(page.getByText('Your account is closed.').first()).toBeVisible();
   await expect(page).toHaveURL(`${FLAGS_SERVER.url}/`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await stored(page)).not.toHaveProperty('token');
+  expect(await storedBy(page)).not.toHaveProperty('token');
   await page.goto('/login');
   await waitForHydration(page);
   await logIn(page, email, PASSWORD);

@@ -1,4 +1,4 @@
-import { linkIn, logIn, mailTo, newEmail, PASSWORD, stored } from '../support/accounts.ts';
+import { linkIn, logIn, mailTo, newEmail, PASSWORD, storedBy } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { enter, openSettings, panel } from '../support/settings.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
@@ -46,7 +46,7 @@ test('an email changes once its confirmation link is opened', async ({ page }) =
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   }
-  expect(JSON.parse((await stored(page)).user ?? 'null').email).toBe(next);
+  expect(JSON.parse((await storedBy(page)).user ?? 'null').email).toBe(next);
   // Until it expires, a used link says the same to whoever comes after a scanner.
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your new email is confirmed' })).toBeVisible();
@@ -93,8 +93,8 @@ test('a new password invalidates the link of an email change, and the page repor
 
 test('a new password ends the other sessions', async ({ page, browser }) => {
   const { email } = await newLister(page, 'seeker');
-  const other = await browser.newPage();
-  await enter(other, email);
+  const otherPage = await browser.newPage();
+  await enter(otherPage, email);
   await openSettings(page);
   const sessions = panel(page, 'Where you are logged in');
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
@@ -122,23 +122,23 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   await page.reload();
   await expect(login.getByText(email)).toBeVisible();
 
-  await other.goto('/account-setting');
-  await expect(other).toHaveURL(/\/login\?ref_url/);
-  await waitForHydration(other);
-  await logIn(other, email, NEW_PASSWORD);
-  await expect(other).toHaveURL(/\/account-setting$/);
-  await other.close();
+  await otherPage.goto('/account-setting');
+  await expect(otherPage).toHaveURL(/\/login\?ref_url/);
+  await waitForHydration(otherPage);
+  await logIn(otherPage, email, NEW_PASSWORD);
+  await expect(otherPage).toHaveURL(/\/account-setting$/);
+  await otherPage.close();
 });
 
 test('all other devices are logged out together', { tag: '@long' }, async ({ page, browser }) => {
   const { email } = await newLister(page, 'seeker');
-  const other = await browser.newPage();
-  await enter(other, email);
+  const otherPage = await browser.newPage();
+  await enter(otherPage, email);
   await openSettings(page);
   const sessions = panel(page, 'Where you are logged in');
   await sessions.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await other.goto('/account-setting');
-  await expect(other).toHaveURL(/\/login\?ref_url/);
-  await other.close();
+  await otherPage.goto('/account-setting');
+  await expect(otherPage).toHaveURL(/\/login\?ref_url/);
+  await otherPage.close();
 });

@@ -1,4 +1,4 @@
-import { PASSWORD, stored, unpaidAccount } from '../support/accounts.ts';
+import { PASSWORD, storedBy, unpaidAccount } from '../support/accounts.ts';
 import { jpeg, newLister } from '../support/listers.ts';
 import {
   DEMO_LISTER,
@@ -92,7 +92,7 @@ test('the profile is validated in order, saved, and shown immediately', async ({
   await expect(profile.getByRole('button', { name: 'Saved', exact: true })).toBeFocused();
   await expect(profile.getByRole('button', { name: 'Save changes' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Hi, Amelia H.' })).toBeVisible();
-  expect(JSON.parse((await stored(page)).user ?? 'null')).toMatchObject({
+  expect(JSON.parse((await storedBy(page)).user ?? 'null')).toMatchObject({
     display_name: 'Amelia H.',
     phone_number: '+13055550177',
   });
@@ -158,7 +158,7 @@ test('a picture is uploaded, replaced only by an image, and removed with undo', 
   });
   await expect(profile.getByRole('img', { name: 'Your picture' })).toBeVisible();
   await expect(profile.getByRole('alert')).toHaveCount(0);
-  expect(JSON.parse((await stored(page)).user ?? 'null').photo).toMatch(/^\/files\//);
+  expect(JSON.parse((await storedBy(page)).user ?? 'null').photo).toMatch(/^\/files\//);
   await profile.getByLabel('About you').fill('Half typed.');
   await profile.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Picture removed.')).toBeVisible();
@@ -168,7 +168,7 @@ test('a picture is uploaded, replaced only by an image, and removed with undo', 
   await profile.getByRole('button', { name: 'Remove' }).click();
   await expect(profile.getByRole('button', { name: 'Add picture' })).toBeFocused();
   await expect(profile.getByLabel('About you')).toHaveValue('Half typed.');
-  expect(JSON.parse((await stored(page)).user ?? 'null').photo).toBeNull();
+  expect(JSON.parse((await storedBy(page)).user ?? 'null').photo).toBeNull();
 });
 
 test('a lister sets who sees their phone number; language and theme persist', async ({ page }) => {
@@ -181,11 +181,13 @@ test('a lister sets who sees their phone number; language and theme persist', as
   await all.click();
   await expect(all).toBeChecked({ checked: !before.all });
   await expect
-    .poll(async () => JSON.parse((await stored(page)).user ?? 'null')?.approval_public_phone_user)
+    .poll(async () => JSON.parse((await storedBy(page)).user ?? 'null')?.approval_public_phone_user)
     .toBe(before.all ? 0 : 1);
   await tenants.click();
   await expect
-    .poll(async () => JSON.parse((await stored(page)).user ?? 'null')?.approval_public_phone_tenant)
+    .poll(
+      async () => JSON.parse((await storedBy(page)).user ?? 'null')?.approval_public_phone_tenant,
+    )
     .toBe(before.tenants ? 0 : 2);
   await page.reload();
   await expect(all).toBeChecked({ checked: !before.all });
@@ -201,7 +203,7 @@ test('a lister sets who sees their phone number; language and theme persist', as
   await look.getByLabel('Language').selectOption('Français');
   expect((await language).status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('data-locale', 'fr');
-  expect(JSON.parse((await stored(page)).user ?? 'null').locale).toBe('fr');
+  expect(JSON.parse((await storedBy(page)).user ?? 'null').locale).toBe('fr');
 });
 
 test('a seeker has neither phone settings nor AutoPay', { tag: '@long' }, async ({ page }) => {

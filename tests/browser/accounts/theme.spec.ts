@@ -26,12 +26,12 @@ test('the theme of a member also applies on another device after login', async (
   await enter(page, email);
   await choose(page, 'Dark');
   const context = await browser.newContext({ colorScheme: 'light' });
-  const other = await context.newPage();
-  await enter(other, email);
-  await expectTheme(other, 'dark');
+  const otherPage = await context.newPage();
+  await enter(otherPage, email);
+  await expectTheme(otherPage, 'dark');
   // Also stored in the browser: the next page is dark before its script runs.
-  await other.goto('/about-the-data', { waitUntil: 'commit' });
-  await expectTheme(other, 'dark');
+  await otherPage.goto('/about-the-data', { waitUntil: 'commit' });
+  await expectTheme(otherPage, 'dark');
   await context.close();
 });
 

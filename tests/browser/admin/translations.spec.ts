@@ -44,11 +44,11 @@ test('an admin adds an amenity in two languages, listers select it, and it stays
   await expect(page.getByText('Amenity updated')).toBeVisible();
   await expect(rowOf(page, newName)).toBeVisible();
 
-  const other = await (await browser.newContext()).newPage();
-  const lister = await newLister(other);
+  const otherPage = await (await browser.newContext()).newPage();
+  const lister = await newLister(otherPage);
   await lister.call('PUT', '/lister/draft', { form: { rental_type: 'crashpad' }, step: 3 });
-  await other.goto('/create-crashpad?step=3');
-  await expect(other.getByText(newName)).toBeVisible();
+  await otherPage.goto('/create-crashpad?step=3');
+  await expect(otherPage.getByText(newName)).toBeVisible();
   const { data } = await lister.call<{ data: { id: number; name: { en: string } }[] }>(
     'GET',
     '/amenities',
@@ -56,8 +56,8 @@ test('an admin adds an amenity in two languages, listers select it, and it stays
   const amenity = data.find((entry) => entry.name.en === newName)?.id;
   const amenities = { amenities: [amenity] };
   const crashpad = await lister.crashpad('With a hot tub', await lister.picture(), amenities);
-  await other.goto(`/listing/${crashpad}`);
-  await expect(other.getByText(newName)).toBeVisible();
+  await otherPage.goto(`/listing/${crashpad}`);
+  await expect(otherPage.getByText(newName)).toBeVisible();
 
   await openTranslations(page);
   await expect(rowOf(page, newName)).toContainText('Used by 1');

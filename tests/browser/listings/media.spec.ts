@@ -60,7 +60,7 @@ test('pictures are uploaded in the order of selection, whichever is ready first'
   tag: '@long',
 }, async ({ page }) => {
   const lister = await openStep(page, 5);
-  const stored = new Map<string, string>();
+  const addresses = new Map<string, string>();
   const secondIsStored = Promise.withResolvers<void>();
   await page.route('**/api/upload/images', async (route) => {
     const body = route.request().postDataBuffer();
@@ -68,7 +68,7 @@ test('pictures are uploaded in the order of selection, whichever is ready first'
     if (name === 'first') await secondIsStored.promise;
     const answer = await route.fetch();
     const { url } = (await answer.json()) as { url: string[] };
-    stored.set(name, url[0] ?? '');
+    addresses.set(name, url[0] ?? '');
     await route.fulfill({ response: answer });
     if (name === 'second') secondIsStored.resolve();
   });
@@ -77,8 +77,8 @@ test('pictures are uploaded in the order of selection, whichever is ready first'
     file('second.jpg', await jpeg('green')),
   ]);
   await expect(tiles(page)).toHaveCount(2);
-  const inOrder = [stored.get('first'), stored.get('second')];
-  expect([...stored.keys()]).toEqual(['second', 'first']);
+  const inOrder = [addresses.get('first'), addresses.get('second')];
+  expect([...addresses.keys()]).toEqual(['second', 'first']);
   expect(await visiblePictures(page)).toEqual(inOrder);
   await expect(action(page, 'Picture 1 of 2, primary picture')).toBeVisible();
   await expect(page.getByText('2 of 15 pictures')).toBeVisible();

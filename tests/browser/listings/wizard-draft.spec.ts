@@ -48,25 +48,25 @@ test('a discarded draft is restored by Undo', { tag: '@long' }, async ({ page })
 test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await newLister(page);
   await openWizard(page);
-  const other = await context.newPage();
-  await openWizard(other);
+  const otherPage = await context.newPage();
+  await openWizard(otherPage);
   await page.getByLabel('Crash pad name').fill('From the first tab');
   await page.getByLabel('City').fill('Anchorage');
   await waitForSavedDraft(page);
 
-  await other.getByLabel('Crash pad name').fill('From the second tab');
-  await other.getByRole('textbox', { name: 'Description' }).fill('Only the second tab has it.');
-  await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toBeVisible();
-  await expect(other.getByLabel('Crash pad name')).toHaveValue('From the second tab');
-  await expect(other.getByLabel('City')).toHaveValue('Anchorage');
+  await otherPage.getByLabel('Crash pad name').fill('From the second tab');
+  await otherPage.getByRole('textbox', { name: 'Description' }).fill('Only the second tab has it.');
+  await expect(otherPage.getByRole('heading', { name: 'Changed in another tab' })).toBeVisible();
+  await expect(otherPage.getByLabel('Crash pad name')).toHaveValue('From the second tab');
+  await expect(otherPage.getByLabel('City')).toHaveValue('Anchorage');
   // Until the choice, the server keeps the first tab's text.
-  await waitForSavedDraft(other);
+  await waitForSavedDraft(otherPage);
   await page.reload();
   await expect(page.getByLabel('Crash pad name')).toHaveValue('From the first tab');
-  await other.getByRole('button', { name: 'Use it Crash pad name' }).click();
-  await expect(other.getByLabel('Crash pad name')).toHaveValue('From the first tab');
-  await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toHaveCount(0);
-  await waitForSavedDraft(other);
+  await otherPage.getByRole('button', { name: 'Use it Crash pad name' }).click();
+  await expect(otherPage.getByLabel('Crash pad name')).toHaveValue('From the first tab');
+  await expect(otherPage.getByRole('heading', { name: 'Changed in another tab' })).toHaveCount(0);
+  await waitForSavedDraft(otherPage);
   await page.reload();
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveValue('Only the second tab has it.');

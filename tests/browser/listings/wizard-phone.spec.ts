@@ -44,13 +44,13 @@ test('the focused field is never covered by the bar', async ({ page }) => {
   await page.getByLabel('Crash pad name').focus();
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate((top) => {
+    const coveredElement = await page.evaluate((top) => {
       const element = document.activeElement;
       if (!element || element.closest('[data-own-bar]') || !element.closest('form')) return null;
       const { bottom } = element.getBoundingClientRect();
       return bottom > top ? element.outerHTML.slice(0, 120) : null;
     }, bar?.y ?? 0);
-    expect(covered).toBeNull();
+    expect(coveredElement).toBeNull();
   }
 });
 

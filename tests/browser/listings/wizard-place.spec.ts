@@ -88,18 +88,18 @@ test('places are shown in the language of the page, and stored as the reference 
   await address.fill('London');
   await page.getByRole('option', { name: 'Londres, Reino Unido', exact: true }).click();
   await expect(address).toHaveValue('Londres, Reino Unido');
-  const stored = async () => {
+  const storedPlace = async () => {
     const { draft } = await lister.call<{
       draft: { form: { city: string; country: string } } | null;
     }>('GET', '/lister/draft');
     return draft && [draft.form.city, draft.form.country];
   };
-  await expect.poll(stored).toEqual(['London', 'United Kingdom']);
+  await expect.poll(storedPlace).toEqual(['London', 'United Kingdom']);
   await page.getByRole('button', { name: 'Editar datos' }).click();
   const country = page.getByLabel('País', { exact: true });
   await expect(country).toHaveValue('Reino Unido');
   await country.fill('Alemania');
   await country.blur();
   await expect(country).toHaveValue('Alemania');
-  await expect.poll(stored).toEqual(['London', 'Germany']);
+  await expect.poll(storedPlace).toEqual(['London', 'Germany']);
 });

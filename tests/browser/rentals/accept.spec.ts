@@ -5,7 +5,7 @@ import {
   openAs,
   PASSWORD,
   paidAccount,
-  stored,
+  storedBy,
   unpaidAccount,
 } from '../support/accounts.ts';
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
@@ -141,8 +141,8 @@ test('a person without an account signs up by the emailed link, accepts and sees
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'You accepted the invitation.',
   );
-  expect((await stored(page)).token).toBeTruthy();
-  expect((await stored(page)).invited_user).toBeUndefined();
+  expect((await storedBy(page)).token).toBeTruthy();
+  expect((await storedBy(page)).invited_user).toBeUndefined();
   await expectFitsAndAccessible(page);
 
   // The link is used up.
@@ -259,10 +259,10 @@ test('another member sees whose invitation it is, and can switch accounts', {
   const email = newEmail();
   await invite(inviter, email);
   const link = await mailedInvitation(page, email);
-  const other = await paidAccount(page);
+  const otherMember = await paidAccount(page);
   // Their session must not end before this call, which the page makes once it is connected.
   const countResponse = page.waitForResponse(/\/messages\/unread$/);
-  await openAs(page, other, link);
+  await openAs(page, otherMember, link);
   await countResponse;
   await waitForHydration(page);
   const main = page.getByRole('main');
@@ -273,7 +273,7 @@ test('another member sees whose invitation it is, and can switch accounts', {
   await button(page, 'Log out and continue').click();
   await button(page, 'Accept').click();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
-  expect((await stored(page)).token).toBeUndefined();
+  expect((await storedBy(page)).token).toBeUndefined();
 });
 
 test('an invitation that was canceled in the meantime is no longer valid', {

@@ -1,6 +1,6 @@
 import { AUTOPAY } from '@crewpad/domain';
 import type { Page } from '@playwright/test';
-import { CARDS, cardPart, fillCard, openAs, PASSWORD, stored } from '../support/accounts.ts';
+import { CARDS, cardPart, fillCard, openAs, PASSWORD, storedBy } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { endOnboarding, passDays, passTo, peopleOn, serverDay } from '../support/rent.ts';
 import { type Inviter, invite } from '../support/rentals.ts';
@@ -245,8 +245,8 @@ test('an invited tenant without a card is asked for one, and then told of the in
   await expectFitsAndAccessible(page);
   await invitation.getByRole('link', { name: 'Go to My Crashpad' }).click();
   await expect(page).toHaveURL(/\/my-crashpad$/);
-  const offered = rental(page, `Asked`).filter({ hasText: 'Bed 2' });
-  await expect(offered.getByRole('button', { name: 'Accept' })).toBeVisible();
+  const offer = rental(page, `Asked`).filter({ hasText: 'Bed 2' });
+  await expect(offer.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
 test('a tenant who postpones the card is told of the invitation next, and not asked again', {
@@ -260,7 +260,7 @@ test('a tenant who postpones the card is told of the invitation next, and not as
   await expect(invitation).toBeVisible();
   await expect(card).toHaveCount(0);
   await invitation.getByRole('button', { name: 'Cancel' }).click();
-  expect((await stored(page)).setupPaymentMethodAcknowledged).toBe('true');
+  expect((await storedBy(page)).setupPaymentMethodAcknowledged).toBe('true');
   await page.reload();
   await waitForHydration(page);
   await expect(card).toHaveCount(0);

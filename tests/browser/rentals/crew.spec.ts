@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { newEmail, PASSWORD, paidAccount, stored } from '../support/accounts.ts';
+import { newEmail, PASSWORD, paidAccount, storedBy } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
@@ -55,19 +55,19 @@ async function addTenant(browser: Browser, inviter: Inviter) {
 /** Runs in the page: what is cut off, and amounts in two lines. */
 function cutTexts(card: Element): string[] {
   const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-  const cut: string[] = [];
+  const cutNames: string[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent ?? '';
     const holder = node.parentElement;
-    if (holder && getComputedStyle(holder).textOverflow === 'ellipsis') cut.push(text);
+    if (holder && getComputedStyle(holder).textOverflow === 'ellipsis') cutNames.push(text);
     for (const { 0: amount, index } of text.matchAll(/\$[\d,.]+\d/g)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + amount.length);
-      if (range.getClientRects().length > 1) cut.push(amount);
+      if (range.getClientRects().length > 1) cutNames.push(amount);
     }
   }
-  return cut;
+  return cutNames;
 }
 
 test('a lister invites a tenant, changes the invitation, adds a note and cancels', async ({
@@ -78,7 +78,7 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   const email = newEmail();
   await openCrew(page);
   await expect(page.getByRole('heading', { name: 'No tenants yet' })).toBeVisible();
-  await expect.poll(async () => (await stored(page)).tenant_total).toBe('0');
+  await expect.poll(async () => (await storedBy(page)).tenant_total).toBe('0');
   await expectFitsAndAccessible(page);
 
   await page.getByRole('button', { name: 'Add tenant' }).first().click();

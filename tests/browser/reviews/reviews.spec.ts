@@ -76,16 +76,16 @@ test('a tenant reviews, the lister responds, both in place', async ({ page, brow
   await expect(review(page)).toContainText('edited');
   await expect(review(page).getByRole('button', { name: /^Report/ })).toHaveCount(0);
 
-  const other = await pageOf(browser, inviter.lister.email);
-  await other.goto(`/user/${listerId}`);
-  await waitForHydration(other);
-  await review(other).getByRole('button', { name: 'Write a response' }).click();
-  await dialog(other).getByLabel('Your response').fill('Come back soon.');
-  await expectFitsAndAccessible(other);
-  await dialog(other).getByRole('button', { name: 'Publish response' }).click();
-  await expect(review(other)).toContainText('Come back soon.');
-  await expect(review(other)).toBeFocused();
-  await other.context().close();
+  const otherPage = await pageOf(browser, inviter.lister.email);
+  await otherPage.goto(`/user/${listerId}`);
+  await waitForHydration(otherPage);
+  await review(otherPage).getByRole('button', { name: 'Write a response' }).click();
+  await dialog(otherPage).getByLabel('Your response').fill('Come back soon.');
+  await expectFitsAndAccessible(otherPage);
+  await dialog(otherPage).getByRole('button', { name: 'Publish response' }).click();
+  await expect(review(otherPage)).toContainText('Come back soon.');
+  await expect(review(otherPage)).toBeFocused();
+  await otherPage.context().close();
 
   await page.goto(`/listing/review/${inviter.listingId}`);
   await expect(page.getByText('you have already reviewed this listing')).toBeVisible();

@@ -226,7 +226,7 @@ export async function confirmWithBank(page: Page, answer: 'Complete' | 'Fail'): 
 }
 
 /** A value from this browser's storage, by name. */
-export async function stored(page: Page): Promise<Record<string, string>> {
+export async function storedBy(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...window.localStorage }));
 }
 
@@ -234,7 +234,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** For how many days the browser stays logged in. */
 export async function sessionDays(page: Page): Promise<number> {
-  return Math.round((Number((await stored(page)).isKeepMe) - Date.now()) / DAY_MS);
+  return Math.round((Number((await storedBy(page)).isKeepMe) - Date.now()) / DAY_MS);
 }
 
 export const CARDS = {

@@ -13,7 +13,7 @@ async function isNoSocket(path: string): Promise<boolean> {
  * is created once and copied for the other servers, because its pictures take time.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const [first, ...others] = SERVERS;
+  const [first, ...otherServers] = SERVERS;
   if (!first) throw new Error('no test servers');
   for (const server of SERVERS) {
     // Checked before the data is created, which takes longer.
@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   const stopFirst = await startServer(first);
   await stopFirst();
-  for (const server of others) {
+  for (const server of otherServers) {
     await cp(dataFolderOf(first), dataFolderOf(server), { recursive: true, filter: isNoSocket });
   }
   const results = await Promise.allSettled(SERVERS.map(startServer));

@@ -160,8 +160,8 @@ export async function expectFitsAndAccessible(page: Page): Promise<void> {
   await expectAccessible(page);
   // As high as the page: axe reports a half-covered button as too small.
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const other = width === PHONE.width ? DESKTOP_WIDTH : PHONE.width;
-  await page.setViewportSize({ width: other, height: Math.max(height, whole) });
+  const otherWidth = width === PHONE.width ? DESKTOP_WIDTH : PHONE.width;
+  await page.setViewportSize({ width: otherWidth, height: Math.max(height, whole) });
   await expectFits(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
