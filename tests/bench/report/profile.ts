@@ -40,7 +40,7 @@ export function readProfile(folder: string): string[] {
   }
   const shares = (times: Map<string, number>) =>
     [...times]
-      .sort(([, one], [, other]) => other - one)
+      .sort(([, a], [, b]) => b - a)
       .slice(0, MAX_ROWS)
       .map(([name, time]) => `${((100 * time) / busy).toFixed(1).padStart(5)} %  ${name}`);
   return [...shares(packages), '', ...shares(functions)];
