@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'base',
               test: (id) => BASE.test(id) && !FORMS.test(id) && !isText(id),
-              minShareCount: 20,
+              minShareCount: 16,
               priority: 1,
             },
           ],

@@ -54,8 +54,8 @@ describe('requests refused before any operation runs', () => {
     'answers a part of a path under /%s that is over 100 characters with 404 or 422',
     async (path) => {
       const url = `/api/${path}/${'1'.repeat(101)}`;
-      for (const one of [url, `${url}/listings`]) {
-        expect([404, 422], one).toContain((await get(one)).statusCode);
+      for (const path of [url, `${url}/listings`]) {
+        expect([404, 422], path).toContain((await get(path)).statusCode);
       }
     },
   );

@@ -108,8 +108,8 @@ export function buildAirports(
 function keep(rows: AirportRow[]): AirportRow[] {
   const byCode = new Map<string, AirportRow>();
   for (const row of rows) {
-    const known = byCode.get(row.iata);
-    if (isNotable(row) && (!known || row.runway > known.runway)) byCode.set(row.iata, row);
+    const earlier = byCode.get(row.iata);
+    if (isNotable(row) && (!earlier || row.runway > earlier.runway)) byCode.set(row.iata, row);
   }
   const airports = [...byCode.values()];
   const served = airports.filter((row) => row.scheduled && row.runway >= NOTABLE_RUNWAY_FEET);

@@ -102,7 +102,7 @@ export function targetsOf({ rows, payments, refunds }: Model, isClosing = false)
           deductions: kept,
         }): Target[] => [
           ...(method === 'outside' && cents > 0 ? [{ payment, part: { refund }, cents }] : []),
-          ...kept.map((kept, line) => ({ payment, part: { refund, line }, cents: kept.cents })),
+          ...kept.map((part, line) => ({ payment, part: { refund, line }, cents: part.cents })),
         ],
       ),
   ];

@@ -60,10 +60,10 @@ async function playStay(rig: RentRig, play: Play, onStep: Listener = () => {}): 
     }
   };
   await check();
-  for (const [index, one] of steps.entries()) {
+  for (const [index, event] of steps.entries()) {
     const cents = stay.rent + 1000 * (index + 1);
-    const passed = one === 'wait' ? WAIT_DAYS * DAY : MINUTE;
-    await step({ on: 'invitation', step: one, cents, at: model.now + passed });
+    const passed = event === 'wait' ? WAIT_DAYS * DAY : MINUTE;
+    await step({ on: 'invitation', step: event, cents, at: model.now + passed });
     await stage.readLink();
     await check();
   }

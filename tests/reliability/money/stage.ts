@@ -156,7 +156,7 @@ export class Stage {
     return id;
   }
 
-  nameOf = (id: number): string | undefined => [...this.ids].find(([, one]) => one === id)?.[0];
+  nameOf = (id: number): string | undefined => [...this.ids].find(([, item]) => item === id)?.[0];
 
   /** Everything that is due runs, and the provider's news is read before and after. */
   async runJobs(): Promise<void> {

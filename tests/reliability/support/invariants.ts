@@ -52,17 +52,17 @@ export async function checkObligation(
     .execute();
   if (later.length > 0) throw new Error('another term was opened');
   const { status, terms, journals, mails } = row;
-  const [one] = succeeded;
-  if ((status === 'paid') !== (one !== undefined)) {
+  const [charge] = succeeded;
+  if ((status === 'paid') !== (charge !== undefined)) {
     throw new Error(`${status} although ${succeeded.length} charges succeeded`);
   }
-  const expected = one === undefined ? 0 : 1;
+  const expected = charge === undefined ? 0 : 1;
   if (terms !== expected || journals !== expected || mails !== expected) {
     throw new Error(`${terms} terms, ${journals} journal entries, ${mails} receipts: ${status}`);
   }
-  if (isPaid && one === undefined) throw new Error(`not paid at the end: ${status}`);
-  if (one === undefined) return;
-  if (one.id !== row.payment_intent || one.latest_charge !== row.charge_id) {
+  if (isPaid && charge === undefined) throw new Error(`not paid at the end: ${status}`);
+  if (charge === undefined) return;
+  if (charge.id !== row.payment_intent || charge.latest_charge !== row.charge_id) {
     throw new Error('paid by another intent than that of the row');
   }
   const { price_cents } = row.featured_plan
@@ -71,8 +71,8 @@ export async function checkObligation(
   if (row.change_cents !== null && row.running !== 1) {
     throw new Error(`${row.running} terms run after a change of the plan`);
   }
-  if (one.amount !== row.amount_cents || one.amount !== (row.change_cents ?? price_cents)) {
-    throw new Error(`${one.amount} cents were charged for ${row.featured_plan ?? row.plan}`);
+  if (charge.amount !== row.amount_cents || charge.amount !== (row.change_cents ?? price_cents)) {
+    throw new Error(`${charge.amount} cents were charged for ${row.featured_plan ?? row.plan}`);
   }
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-const one: FigureDefinition = { name: 'one', help: 'One', value: () => sql`1` };
+const figure: FigureDefinition = { name: 'one', help: 'One', value: () => sql`1` };
 const states: FigureDefinition = {
   name: 'things',
   help: 'Things by state',
@@ -45,7 +45,7 @@ function metricsOf(definitions: readonly FigureDefinition[]): Metrics {
 
 describe('figures', () => {
   it('are read in one statement per scrape, and in none soon after it', async () => {
-    const metrics = metricsOf([one, states]);
+    const metrics = metricsOf([figure, states]);
     const text = await metrics.text();
     expect(text).toMatch(/^crewpad_one 1$/m);
     expect(text).toMatch(/^crewpad_things\{kind="a",state="new"\} 2$/m);
@@ -69,7 +69,7 @@ describe('figures', () => {
   });
 
   it('are not numbers while the database does not answer, and the others stay', async () => {
-    const text = await metricsOf([one, states, broken]).text();
+    const text = await metricsOf([figure, states, broken]).text();
     expect(text).toMatch(/^crewpad_one Nan$/m);
     expect(text).not.toMatch(/^crewpad_things\{/m);
     expect(text).toMatch(/^crewpad_emails_total\{outcome="sent"\} \d+$/m);

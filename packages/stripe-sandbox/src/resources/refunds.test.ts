@@ -76,7 +76,7 @@ describe('refunds', () => {
   it('refunds and charges add up to the balance', async () => {
     const { data } = await test.stripe.charges.list({ limit: 100 });
     const dump = await test.control<{ balance_transactions: { net: number }[] }>('GET', '/dump');
-    const net = dump.balance_transactions.reduce((sum, { net: one }) => sum + one, 0);
+    const net = dump.balance_transactions.reduce((sum, { net: amount }) => sum + amount, 0);
     const balance = await test.stripe.balance.retrieve();
     const held = [...balance.available, ...balance.pending].reduce((sum, b) => sum + b.amount, 0);
     expect(held).toBe(net);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function one<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
+async function firstRow<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
   const { rows } = await query.execute(database.db);
   if (rows[0] === undefined) throw new Error('no row');
   return rows[0];
@@ -27,7 +27,7 @@ async function one<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
 
 /** All derived rows, as one hash per table. */
 function derived() {
-  return one(sql<Record<string, string>>`
+  return firstRow(sql<Record<string, string>>`
     select
       (select md5(string_agg(a::text, '|' order by airport_id, listing_id)) from airport_listings a) as search,
       (select md5(string_agg(f::text, '|' order by f::text)) from airport_facets f) as facets,
@@ -39,7 +39,7 @@ function derived() {
 
 /** Indexes and constraints, to check that none is lost. */
 function structure() {
-  return one(sql<Record<string, string>>`
+  return firstRow(sql<Record<string, string>>`
     select
       (select string_agg(indexdef, '|' order by indexname) from pg_indexes where schemaname = 'public') as indexes,
       (select string_agg(conrelid::regclass || conname || convalidated, '|' order by conrelid::regclass::text, conname)
@@ -62,7 +62,7 @@ it('a bulk seed derives the same counters as a rebuild', {
   await sql`select recount_members(array(select id from members))`.execute(database.db);
   expect(await derived()).toEqual(built);
 
-  const counts = await one(sql<{
+  const counts = await firstRow(sql<{
     n: number;
     found: number;
     occupied: number;

@@ -126,8 +126,8 @@ describe('a hidden review', () => {
       .insertInto('review_responses')
       .values({ review_id: id, message: 'Liar.' })
       .execute();
-    const one = await report('review', id);
-    await close(one, { action: 'hide', part: 'response' });
+    const reportId = await report('review', id);
+    await close(reportId, { action: 'hide', part: 'response' });
     const { reviews, response } = (await rig.get(`/reviews/listing/${listing.id}`)).body;
     expect([reviews.length, response]).toEqual([1, []]);
     expect((await mailsTo(rig, lister.email))[0]?.subject).toContain('We removed your response');
@@ -138,10 +138,10 @@ describe('a hidden review', () => {
 
   it('is decided once, also by two concurrent admins', async () => {
     const { id } = await reviewed();
-    const one = await report('review', id);
+    const reportId = await report('review', id);
     const answers = await Promise.all([
-      close(one, { action: 'hide' }),
-      close(one, { action: 'dismiss' }),
+      close(reportId, { action: 'hide' }),
+      close(reportId, { action: 'dismiss' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

@@ -159,8 +159,8 @@ export async function listReceipts(
   const words = await describeObligations(db, kinds, rows, textsIn(locale));
   return rows.map((row) => {
     const { reasonIn } = rulesOf(kinds, row.kind);
-    const refunds = row.refunds.map(({ reason, ...one }) => ({
-      ...one,
+    const refunds = row.refunds.map(({ reason, ...refund }) => ({
+      ...refund,
       reason: reasonIn?.(reason, locale) ?? reason,
     }));
     return { ...row, refunds, words: words(row.id) };

@@ -43,10 +43,10 @@ const entries = async (member: SignedUp) =>
 /** The refund on the member's receipt, in the list and on its own. */
 async function refundOf(member: SignedUp) {
   const { id } = await rig.obligation(member.id);
-  const one = await rig.get(`/receipts/${id}`, member.token);
+  const receipt = await rig.get(`/receipts/${id}`, member.token);
   const all = await rig.get('/receipts', member.token);
-  expect(all.body.data[0].refund).toEqual(one.body.data.refund);
-  return one.body.data.refund;
+  expect(all.body.data[0].refund).toEqual(receipt.body.data.refund);
+  return receipt.body.data.refund;
 }
 
 const statusOf = async (member: SignedUp) => (await rig.obligation(member.id)).status;

@@ -216,18 +216,18 @@ describe('one listing to edit', () => {
     const abilities = async (who: Awaited<ReturnType<typeof lister>>, id: number) =>
       (await who.get(`/crashpads/${id}/edit`)).body.data.abilities;
 
-    const one = await lister();
-    const free = await addListing(db, { user_id: one.id });
-    expect(await abilities(one, free.id)).toEqual(all);
-    const held = await heldHouse(one.id);
-    expect(await abilities(one, held.house.id)).toEqual({
+    const owner = await lister();
+    const free = await addListing(db, { user_id: owner.id });
+    expect(await abilities(owner, free.id)).toEqual(all);
+    const held = await heldHouse(owner.id);
+    expect(await abilities(owner, held.house.id)).toEqual({
       ...all,
       deactivate: false,
       delete: false,
     });
-    const inactive = await addListing(db, { user_id: one.id, status: 1 });
+    const inactive = await addListing(db, { user_id: owner.id, status: 1 });
     const reactivatable = { ...all, deactivate: false, reactivate: true, hide: false };
-    expect(await abilities(one, inactive.id)).toEqual(reactivatable);
+    expect(await abilities(owner, inactive.id)).toEqual(reactivatable);
     const expired = await lister({ expire_at: '2026-01-01T00:00:00Z' });
     const theirs = await addListing(db, { user_id: expired.id });
     expect(await abilities(expired, theirs.id)).toEqual(none);

@@ -20,29 +20,29 @@ describe('quick replies', () => {
     expect([status, body]).toEqual([201, { data: { id: body.data.id, ...FORM } }]);
     const second = await rig.post(PATH, { ...FORM, title: 'Full' }, token);
     const changed = { title: 'Free now', message: 'It costs {{price}}.' };
-    const one = `${PATH}/${body.data.id}`;
-    expect((await rig.put(one, changed, token)).body.data).toMatchObject(changed);
+    const url = `${PATH}/${body.data.id}`;
+    expect((await rig.put(url, changed, token)).body.data).toMatchObject(changed);
     expect(await list(token)).toEqual([{ id: body.data.id, ...changed }, second.body.data]);
-    expect((await rig.delete(one, token)).status).toBe(200);
-    expect((await rig.delete(one, token)).status).toBe(404);
-    expect((await rig.put(one, changed, token)).status).toBe(404);
+    expect((await rig.delete(url, token)).status).toBe(200);
+    expect((await rig.delete(url, token)).status).toBe(404);
+    expect((await rig.put(url, changed, token)).status).toBe(404);
     expect(await list(token)).toHaveLength(1);
   });
 
   it('are read and deleted, but not written, by an inactive account', async () => {
     const { id, token } = await lister();
     const { body } = await rig.post(PATH, FORM, token);
-    const one = `${PATH}/${body.data.id}`;
+    const url = `${PATH}/${body.data.id}`;
     await rig.database.db
       .updateTable('members')
       .set({ status: 'INACTIVE' })
       .where('id', '=', id)
       .execute();
-    for (const answer of [await rig.post(PATH, FORM, token), await rig.put(one, FORM, token)]) {
+    for (const answer of [await rig.post(PATH, FORM, token), await rig.put(url, FORM, token)]) {
       expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
     }
     expect(await list(token)).toEqual([body.data]);
-    expect((await rig.delete(one, token)).status).toBe(200);
+    expect((await rig.delete(url, token)).status).toBe(200);
   });
 
   it('are for listers only, and private to each', async () => {

@@ -68,7 +68,7 @@ async function build() {
       .executeTakeFirstOrThrow();
     return id;
   };
-  const [rent, deposit, asked] = [
+  const [rent, deposit, request] = [
     await owed('rent'),
     await owed('deposit'),
     await owed('payment_request'),
@@ -76,7 +76,7 @@ async function build() {
   const { id: requestId } = await db
     .insertInto('payment_requests')
     .values({
-      ...{ obligation_id: asked, rental_id: rentalId, lister_id: lister, tenant_id: tenant },
+      ...{ obligation_id: request, rental_id: rentalId, lister_id: lister, tenant_id: tenant },
       ...{ amount_cents: 40_000, payment_for: 'parking', ...at },
     })
     .returning('id')

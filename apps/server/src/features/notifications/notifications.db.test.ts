@@ -130,10 +130,10 @@ describe('a notification', () => {
     const { id, token } = await member();
     const heard: unknown[] = [];
     await rig.database.listen(EVENTS_EMITTED, (message) => heard.push(...JSON.parse(message)));
-    const one = notification(id);
-    await add(one, one);
-    await add(one);
-    await add({ ...one, kind: 'review_response' });
+    const entry = notification(id);
+    await add(entry, entry);
+    await add(entry);
+    await add({ ...entry, kind: 'review_response' });
     const { data, unread, version } = await list(token);
     expect([data.length, unread, version]).toEqual([2, 2, 2]);
     const mine = () => heard.filter((event) => (event as { ids: number[] }).ids.includes(id));

@@ -64,8 +64,8 @@ it('the balance of a lister whose refund was taken back from an empty account is
 });
 
 it('an account that the provider does not show keeps its last balance, and the others are read', async () => {
-  const [gone, other] = [await readyLister(rig), await readyLister(rig)];
-  for (const { id } of [gone, other]) {
+  const [leaver, other] = [await readyLister(rig), await readyLister(rig)];
+  for (const { id } of [leaver, other]) {
     await rig.db
       .updateTable('payout_accounts')
       .set({ balance_cents: -5 })
@@ -75,8 +75,8 @@ it('an account that the provider does not show keeps its last balance, and the o
   await rig.db
     .updateTable('payout_accounts')
     .set({ account_id: 'acct_of_nobody' })
-    .where('member_id', '=', gone.id)
+    .where('member_id', '=', leaver.id)
     .execute();
   await read();
-  expect([await balanceOf(gone.id), await balanceOf(other.id)]).toEqual([-5, 0]);
+  expect([await balanceOf(leaver.id), await balanceOf(other.id)]).toEqual([-5, 0]);
 });

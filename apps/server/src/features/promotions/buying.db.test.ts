@@ -165,8 +165,8 @@ describe('buying a promotion', () => {
       });
       contract.promotions.featureListing.answer.parse(answer.body);
       expect(await promotionCharges(rig, member)).toEqual([cents]);
-      const found = await search(rig.db, member.airport.prefix, {}, now);
-      expect(found.cards[0]).toMatchObject({ feature_listing: 1, feature_ongoing: ongoing });
+      const listings = await search(rig.db, member.airport.prefix, {}, now);
+      expect(listings.cards[0]).toMatchObject({ feature_listing: 1, feature_ongoing: ongoing });
       const { id } = paid;
       const lines = await rig.db
         .selectFrom('journal as j')
@@ -238,8 +238,8 @@ describe('buying a promotion', () => {
 
   it('returns 202 when the bank requires a confirmation, and the same call completes it', async () => {
     const member = await addPromoter(rig, { card: 'confirms' });
-    const asked = await feature(rig, member, 'boost_1_week', 'confirm');
-    expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+    const answer = await feature(rig, member, 'boost_1_week', 'confirm');
+    expect(answer).toMatchObject({ status: 202, body: { status: 'requires_action' } });
     const { payment_intent } = await rig.latest(member.id);
     await rig.control(`challenges/${payment_intent}`, { succeed: true });
     expect((await feature(rig, member, 'boost_1_week', 'confirm')).status).toBe(200);

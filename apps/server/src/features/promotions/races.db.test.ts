@@ -41,11 +41,11 @@ async function read(member: Promoter) {
   );
   expect(other).toEqual(own);
   const { fields } = await promotionsOf(rig, member);
-  const [shown] = own ?? [];
+  const [row] = own ?? [];
   expect(fields).toEqual({
-    feature_listing: shown === undefined ? 0 : 1,
-    feature_ongoing: shown?.state === 'featured' ? 1 : 0,
-    feature_ends_at: shown === undefined ? null : new Date(shown.ends_at),
+    feature_listing: row === undefined ? 0 : 1,
+    feature_ongoing: row?.state === 'featured' ? 1 : 0,
+    feature_ends_at: row === undefined ? null : new Date(row.ends_at),
   });
   return own?.map(({ state }) => state);
 }

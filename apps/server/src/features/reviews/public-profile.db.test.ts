@@ -104,9 +104,9 @@ describe('reviews', () => {
     expect(all.body.response).toEqual([
       expect.objectContaining({ review_id: first, message: 'Thanks.' }),
     ]);
-    const one = await get(`/reviews/listing/${listing.id}`);
-    expect(ids(one.body)).toEqual([third, first]);
-    expect(one.body).toMatchObject({
+    const page = await get(`/reviews/listing/${listing.id}`);
+    expect(ids(page.body)).toEqual([third, first]);
+    expect(page.body).toMatchObject({
       listing: { id: listing.id, title: 'Pad one' },
       able_to_review: false,
       already_review: false,

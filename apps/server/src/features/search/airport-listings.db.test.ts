@@ -40,7 +40,7 @@ describe('orders', () => {
     airportId = airport.id;
     const titles = ['Élan Vital', 'elan vital', 'Zebra', 'alpha', 'Ärger', 'Москва', '24 Beds'];
     for (let at = 0; at < 37; at += 1) {
-      const one = {
+      const house = {
         title: titles[at % titles.length] ?? '',
         distance: 1 + ((at * 5) % 4),
         price: 20_000 + ((at * 3) % 5) * 100,
@@ -49,16 +49,16 @@ describe('orders', () => {
         boosted: at % 4 === 1 && at % 3 === 0,
       };
       const { id } = await addListing(database.db, {
-        title: one.title,
+        title: house.title,
         latitude: 10,
         longitude: 20,
-        rate_per_from: one.price,
-        created_at: new Date(one.created),
-        feature_listing: one.featured || one.boosted ? 1 : 0,
-        feature_ongoing: one.featured ? 1 : 0,
-        airports: [{ id: airportId, distance: one.distance }],
+        rate_per_from: house.price,
+        created_at: new Date(house.created),
+        feature_listing: house.featured || house.boosted ? 1 : 0,
+        feature_ongoing: house.featured ? 1 : 0,
+        airports: [{ id: airportId, distance: house.distance }],
       });
-      houses.push({ id, ...one });
+      houses.push({ id, ...house });
     }
   });
   afterAll(() => database.close());

@@ -121,21 +121,21 @@ describe('a bed becomes free', () => {
 
 describe('a removed bed or crash pad', () => {
   it('withdraws the offer when the crash pad is deactivated', async () => {
-    const { house, first, one } = await freed();
-    await offer(house, one);
+    const { house, first, firstEntry } = await freed();
+    await offer(house, firstEntry);
     const { status } = await setStatus(house, 1);
     expect(status).toBeLessThan(400);
     expect(await mine(first)).toMatchObject({ state: 'waiting', offer: null });
     expect(await kindsOf(first.id)).toEqual(['waitlist_offered', 'waitlist_withdrawn']);
-    expect(await answer(one, 'claim', first)).toMatchObject({
+    expect(await answer(firstEntry, 'claim', first)).toMatchObject({
       status: 409,
       body: { message: 'This bed is no longer available.' },
     });
   });
 
   it('closes the waitlist of a deleted crash pad, and notifies everyone on it', async () => {
-    const { house, first, second, one } = await freed();
-    await offer(house, one);
+    const { house, first, second, firstEntry } = await freed();
+    await offer(house, firstEntry);
     const { status } = await setStatus(house, 0);
     expect(status).toBeLessThan(400);
     expect(await mine(first)).toBeUndefined();

@@ -26,13 +26,13 @@ const isAbout = (instant: Date) =>
 
 describe('in manual mode', () => {
   it('notifies the lister once; they offer the bed, and it is held for 24 hours', async () => {
-    const { house, first, one } = await freed();
+    const { house, first, firstEntry } = await freed();
     expect(await kindsOf(house.id)).toEqual(['waitlist_bed_free']);
     const subjects = (await mailsTo(rig, house.email)).map(({ subject }) => subject);
     expect(subjects).toContainEqual(expect.stringContaining('2 people are waiting'));
     const [list] = (await rig.get('/lister/waitlist', house.token)).body.data;
     expect(list.beds).toMatchObject([{ bed_id: house.bed, bed_kind: 'cold' }]);
-    const offered = await offer(house, one);
+    const offered = await offer(house, firstEntry);
     expect(offered.status).toBe(201);
     expect(offered.body.data).toMatchObject({
       state: 'offered',
@@ -51,52 +51,55 @@ describe('in manual mode', () => {
   });
 
   it('returns the bed to the lister after a pass or an expiry', async () => {
-    const { house, first, second, one, two } = await freed();
-    await offer(house, one);
-    expect((await answer(one, 'pass', first)).body.data).toMatchObject({
+    const { house, first, second, firstEntry, secondEntry } = await freed();
+    await offer(house, firstEntry);
+    expect((await answer(firstEntry, 'pass', first)).body.data).toMatchObject({
       state: 'waiting',
       position: 1,
       offer: null,
     });
     expect(await kindsOf(house.id)).toEqual(['waitlist_bed_free', 'waitlist_bed_free']);
-    await offer(house, two);
-    const { end, before } = await endOf(two);
+    await offer(house, secondEntry);
+    const { end, before } = await endOf(secondEntry);
     await expire(before);
     expect(await mine(second)).toMatchObject({ state: 'offered' });
     await expire(end);
     expect(await mine(second)).toBeUndefined();
     expect(await kindsOf(second.id)).toEqual(['waitlist_offered', 'waitlist_expired']);
     expect(await kindsOf(house.id)).toHaveLength(3);
-    expect(await offersOf(two)).toEqual([{ state: 'expired', bed_id: house.bed }]);
+    expect(await offersOf(secondEntry)).toEqual([{ state: 'expired', bed_id: house.bed }]);
   });
 
   it('lets the lister withdraw an offer and offer the bed again', async () => {
-    const { house, first, one } = await freed();
-    await offer(house, one);
-    expect((await release(house, one)).body.data).toMatchObject({ state: 'waiting', offer: null });
+    const { house, first, firstEntry } = await freed();
+    await offer(house, firstEntry);
+    expect((await release(house, firstEntry)).body.data).toMatchObject({
+      state: 'waiting',
+      offer: null,
+    });
     expect(await kindsOf(first.id)).toEqual(['waitlist_offered', 'waitlist_released']);
     expect(await kindsOf(house.id)).toHaveLength(1);
-    expect((await offer(house, one)).status).toBe(201);
+    expect((await offer(house, firstEntry)).status).toBe(201);
   });
 });
 
 describe('in automatic mode', () => {
   it('offers the bed to the first person immediately, then to the next one', async () => {
-    const { house, first, second, one, two } = await freed({ automatic: true });
+    const { house, first, second, firstEntry, secondEntry } = await freed({ automatic: true });
     expect(await mine(first)).toMatchObject({ state: 'offered' });
     expect(await kindsOf(house.id)).toEqual([]);
-    await answer(one, 'pass', first);
+    await answer(firstEntry, 'pass', first);
     expect(await mine(first)).toMatchObject({ state: 'waiting', position: 1 });
     expect(await mine(second)).toMatchObject({ state: 'offered' });
-    await expire((await endOf(two)).end);
+    await expire((await endOf(secondEntry)).end);
     // No one else is left: the first one passed on this bed.
-    expect(await offersOf(one)).toHaveLength(1);
-    expect(await offersOf(two)).toEqual([{ state: 'expired', bed_id: house.bed }]);
+    expect(await offersOf(firstEntry)).toHaveLength(1);
+    expect(await offersOf(secondEntry)).toEqual([{ state: 'expired', bed_id: house.bed }]);
   });
 
   it('makes a bed that everyone passed on available to all', async () => {
-    const { house, first, one } = await freed({ people: 1, automatic: true });
-    await answer(one, 'pass', first);
+    const { house, first, firstEntry } = await freed({ people: 1, automatic: true });
+    await answer(firstEntry, 'pass', first);
     const late = await addTenant(rig);
     expect((await rig.post(house.page, {}, late.token)).status).toBe(409);
     const { body } = await rig.get(`/listing/${house.listing.id}`);
@@ -127,10 +130,10 @@ describe('in automatic mode', () => {
 
 describe('a claimed bed', () => {
   it('stays held for 48 hours, for an invitation of that person only', async () => {
-    const { house, first, second, one } = await freed();
-    await offer(house, one);
+    const { house, first, second, firstEntry } = await freed();
+    await offer(house, firstEntry);
     rig.clock.set(later(1));
-    expect((await answer(one, 'claim', first)).body.data).toMatchObject({
+    expect((await answer(firstEntry, 'claim', first)).body.data).toMatchObject({
       state: 'claimed',
       offer: { expires_at: isAbout(later(49)) },
     });
@@ -146,14 +149,14 @@ describe('a claimed bed', () => {
     expect(invited.status, invited.text).toBe(201);
     expect(JSON.stringify(invited.body)).not.toContain(first.email);
     expect(await mine(first)).toBeUndefined();
-    expect(await offersOf(one)).toEqual([{ state: 'invited', bed_id: house.bed }]);
+    expect(await offersOf(firstEntry)).toEqual([{ state: 'invited', bed_id: house.bed }]);
   });
 
   it('is released when the lister does not invite in time; the person keeps their position', async () => {
-    const { house, first, one, second } = await freed({ automatic: true });
+    const { house, first, firstEntry, second } = await freed({ automatic: true });
     rig.clock.set(later(1));
-    await answer(one, 'claim', first);
-    const { end, before } = await endOf(one);
+    await answer(firstEntry, 'claim', first);
+    const { end, before } = await endOf(firstEntry);
     expect(end.getTime()).toBeGreaterThanOrEqual(later(49).getTime());
     await expire(before);
     expect(await mine(first)).toMatchObject({ state: 'claimed' });
@@ -161,12 +164,12 @@ describe('a claimed bed', () => {
     expect(await mine(first)).toMatchObject({ state: 'waiting', position: 1 });
     expect(await mine(second)).toMatchObject({ state: 'waiting' });
     expect(await kindsOf(first.id)).toContain('waitlist_lapsed');
-    expect((await offer(house, one)).status).toBe(201);
+    expect((await offer(house, firstEntry)).status).toBe(201);
   });
 
   it('removes the person from the waitlist, also when invited by email', async () => {
-    const { house, first, one } = await freed();
-    await offer(house, one);
+    const { house, first, firstEntry } = await freed();
+    await offer(house, firstEntry);
     await inviteTo(rig, house, { email: first.email });
     expect(await mine(first)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const onPeer = waitlistCalls(() => peer);
 
 describe('refused calls', () => {
   it('refused calls of strangers, the other party or in the wrong state change nothing', async () => {
-    const { house, first, second, one, two } = await freed();
+    const { house, first, second, firstEntry, secondEntry } = await freed();
     const other = await addFullHouse(rig);
     const refused = async (
       call: () => ReturnType<TestApp['post']>,
@@ -38,78 +38,78 @@ describe('refused calls', () => {
       if (message !== undefined) expect(body.message).toBe(message);
       expect(await waitlistState(rig)).toEqual(before);
     };
-    await refused(() => answer(one, 'claim', first), 409, 'No bed is offered right now.');
-    await refused(() => answer(one, 'pass', first), 409);
-    await refused(() => release(house, one), 409);
-    await refused(() => offer(house, one, house.bed, other.token), 404);
-    await refused(() => offer(house, one, house.bed, first.token), 403);
-    await refused(() => offer(house, one, other.bed), 404);
+    await refused(() => answer(firstEntry, 'claim', first), 409, 'No bed is offered right now.');
+    await refused(() => answer(firstEntry, 'pass', first), 409);
+    await refused(() => release(house, firstEntry), 409);
+    await refused(() => offer(house, firstEntry, house.bed, other.token), 404);
+    await refused(() => offer(house, firstEntry, house.bed, first.token), 403);
+    await refused(() => offer(house, firstEntry, other.bed), 404);
     await refused(() => offer(house, 999_999), 404);
-    await refused(() => rig.post(`/lister/waitlist/${one}/offer`, {}, house.token), 422);
-    await refused(() => rig.post(`/lister/waitlist/${one}/offer`, {}, other.token), 404);
+    await refused(() => rig.post(`/lister/waitlist/${firstEntry}/offer`, {}, house.token), 422);
+    await refused(() => rig.post(`/lister/waitlist/${firstEntry}/offer`, {}, other.token), 404);
     await refused(() => mode(house, 'random'), 422);
     await refused(
       () => rig.put(`/listing/${house.listing.id}/waitlist-mode`, {}, other.token),
       404,
     );
-    await offer(house, one);
-    await refused(() => offer(house, one), 409, "We're already holding a bed for them.");
-    await refused(() => offer(house, two), 409);
-    await refused(() => answer(one, 'claim', second), 404);
-    await refused(() => answer(one, 'claim', { ...first, id: house.id }), 403);
-    await answer(one, 'claim', first);
-    await refused(() => answer(one, 'claim', first), 409);
+    await offer(house, firstEntry);
+    await refused(() => offer(house, firstEntry), 409, "We're already holding a bed for them.");
+    await refused(() => offer(house, secondEntry), 409);
+    await refused(() => answer(firstEntry, 'claim', second), 404);
+    await refused(() => answer(firstEntry, 'claim', { ...first, id: house.id }), 403);
+    await answer(firstEntry, 'claim', first);
+    await refused(() => answer(firstEntry, 'claim', first), 409);
   });
 });
 
 describe('concurrent calls', () => {
   it('one of two claims counts', async () => {
-    const { house, first, one } = await freed();
-    await offer(house, one);
-    const answers = await Promise.all([1, 2, 3].map(() => answer(one, 'claim', first)));
+    const { house, first, firstEntry } = await freed();
+    await offer(house, firstEntry);
+    const answers = await Promise.all([1, 2, 3].map(() => answer(firstEntry, 'claim', first)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await kindsOf(house.id)).filter((kind) => kind === 'waitlist_claimed')).toHaveLength(1);
   });
 
   it('two offers of one bed, or of two beds to one person, hold one bed', async () => {
-    const { house, one, two } = await freed({ rooms: [['cold', 'cold']] });
+    const { house, firstEntry, secondEntry } = await freed({ rooms: [['cold', 'cold']] });
     const [, bed2 = 0] = house.listing.bedIds;
     await checkOut(house, house.rentals[1]);
-    const sameBed = await Promise.all([offer(house, one), offer(house, two)]);
+    const sameBed = await Promise.all([offer(house, firstEntry), offer(house, secondEntry)]);
     expect(sameBed.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const free = sameBed[0]?.status === 201 ? two : one;
+    const free = sameBed[0]?.status === 201 ? secondEntry : firstEntry;
     const samePerson = await Promise.all([offer(house, free, bed2), offer(house, free, bed2)]);
     expect(samePerson.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
   it('a claim at the instant of expiry is too late', async () => {
-    const { house, first, one } = await freed();
-    await offer(house, one);
-    const { end } = await endOf(one);
+    const { house, first, firstEntry } = await freed();
+    await offer(house, firstEntry);
+    const { end } = await endOf(firstEntry);
     rig.clock.set(end);
     const [claim] = await Promise.all([
-      answer(one, 'claim', first),
+      answer(firstEntry, 'claim', first),
       expireOffers(rig.database.db, end),
       expireOffers(rig.database.db, end),
     ]);
     expect(claim).toMatchObject({ status: 409 });
-    expect(await offersOf(one)).toEqual([{ state: 'expired', bed_id: house.bed }]);
+    expect(await offersOf(firstEntry)).toEqual([{ state: 'expired', bed_id: house.bed }]);
   });
 
   it('a claim against a release, a deletion or an invitation: one wins', async () => {
     for (const what of ['release', 'deactivate', 'invite'] as const) {
-      const { house, first, one } = await freed();
-      await offer(house, one);
+      const { house, first, firstEntry } = await freed();
+      await offer(house, firstEntry);
       const other = {
-        release: () => release(house, one),
+        release: () => release(house, firstEntry),
         deactivate: () => setStatus(house, 1),
         invite: () =>
           rig.post('/rental/invite', { ...formFor(house), email: first.email }, house.token),
       }[what];
-      const [claim, step] = await Promise.all([answer(one, 'claim', first), other()]);
+      const [claim, step] = await Promise.all([answer(firstEntry, 'claim', first), other()]);
       expect([200, 404, 409]).toContain(claim.status);
       expect(step.status, step.text).toBeLessThan(400);
-      const [only, ...more] = await offersOf(one);
+      const [only, ...more] = await offersOf(firstEntry);
       expect(more).toEqual([]);
       const end = { release: 'released', deactivate: 'withdrawn', invite: 'invited' }[what];
       expect(only?.state).toBe(end);
@@ -149,69 +149,83 @@ describe('two nodes at once', () => {
 
   it('offer a free bed: one person gets it, the other call is refused', async () => {
     for (const _ of ROUNDS) {
-      const { house, first, one, two } = await freed();
-      const answers = await Promise.all([offer(house, one), onPeer.offer(house, two)]);
+      const { house, first, firstEntry, secondEntry } = await freed();
+      const answers = await Promise.all([
+        offer(house, firstEntry),
+        onPeer.offer(house, secondEntry),
+      ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-      const [winner, loser] = answers[0]?.status === 201 ? [one, two] : [two, one];
+      const [winner, loser] =
+        answers[0]?.status === 201 ? [firstEntry, secondEntry] : [secondEntry, firstEntry];
       expect(await held(house)).toEqual([{ entry_id: winner, state: 'open' }]);
       expect(await offersOf(loser)).toEqual([]);
       const state = { [winner]: 'offered', [loser]: 'waiting' };
-      expect(await read(house, first)).toEqual({ free: 0, lister: state, member: [state[one]] });
+      expect(await read(house, first)).toEqual({
+        free: 0,
+        lister: state,
+        member: [state[firstEntry]],
+      });
     }
   });
 
   it('claim an offer and expire it: the bed is claimed, or goes to the next person', async () => {
     for (const _ of ROUNDS) {
       rig.clock.set(TEST_NOW);
-      const { house, first, second, one, two } = await freed({ automatic: true });
-      const { end, before } = await endOf(one);
+      const { house, first, second, firstEntry, secondEntry } = await freed({ automatic: true });
+      const { end, before } = await endOf(firstEntry);
       rig.clock.set(before);
       const [claim] = await Promise.all([
-        answer(one, 'claim', first),
+        answer(firstEntry, 'claim', first),
         expireOffers(peer.database.db, end),
       ]);
       const isClaimed = claim.status === 200;
       expect(claim.status).toBe(isClaimed ? 200 : 409);
-      expect(await offersOf(one)).toMatchObject([{ state: isClaimed ? 'claimed' : 'expired' }]);
+      expect(await offersOf(firstEntry)).toMatchObject([
+        { state: isClaimed ? 'claimed' : 'expired' },
+      ]);
       expect(await held(house)).toEqual([
-        isClaimed ? { entry_id: one, state: 'claimed' } : { entry_id: two, state: 'open' },
+        isClaimed
+          ? { entry_id: firstEntry, state: 'claimed' }
+          : { entry_id: secondEntry, state: 'open' },
       ]);
       expect(await kindsOf(house.id)).toEqual(isClaimed ? ['waitlist_claimed'] : []);
       expect(await kindsOf(second.id)).toEqual(isClaimed ? [] : ['waitlist_offered']);
       const { lister, member } = await read(house, first);
       expect(lister).toEqual(
-        isClaimed ? { [one]: 'claimed', [two]: 'waiting' } : { [two]: 'offered' },
+        isClaimed
+          ? { [firstEntry]: 'claimed', [secondEntry]: 'waiting' }
+          : { [secondEntry]: 'offered' },
       );
       expect(member).toEqual(isClaimed ? ['claimed'] : []);
     }
   });
 
   it('expire an offer twice: it ends once, and one next person gets the bed', async () => {
-    const { house, second, one, two } = await freed({ automatic: true, people: 3 });
-    const { end } = await endOf(one);
+    const { house, second, firstEntry, secondEntry } = await freed({ automatic: true, people: 3 });
+    const { end } = await endOf(firstEntry);
     rig.clock.set(end);
     await Promise.all([rig, peer].map(({ database }) => expireOffers(database.db, end)));
-    expect(await offersOf(one)).toMatchObject([{ state: 'expired' }]);
-    expect(await held(house)).toEqual([{ entry_id: two, state: 'open' }]);
+    expect(await offersOf(firstEntry)).toMatchObject([{ state: 'expired' }]);
+    expect(await held(house)).toEqual([{ entry_id: secondEntry, state: 'open' }]);
     expect(await kindsOf(second.id)).toEqual(['waitlist_offered']);
   });
 
   it('leave the waitlist and offer a bed: nothing is held for the person who left', async () => {
     for (const _ of ROUNDS) {
-      const { house, first, one, two } = await freed();
+      const { house, first, firstEntry, secondEntry } = await freed();
       const [left, offered] = await Promise.all([
         rig.delete(house.page, first.token),
-        onPeer.offer(house, one),
+        onPeer.offer(house, firstEntry),
       ]);
       expect(left.status).toBe(200);
       expect([201, 409]).toContain(offered.status);
-      expect(await offersOf(one)).toMatchObject(
+      expect(await offersOf(firstEntry)).toMatchObject(
         offered.status === 201 ? [{ state: 'passed' }] : [],
       );
       expect(await held(house)).toEqual([]);
       expect(await read(house, first)).toEqual({
         free: 1,
-        lister: { [two]: 'waiting' },
+        lister: { [secondEntry]: 'waiting' },
         member: [],
       });
     }

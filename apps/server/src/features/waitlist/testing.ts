@@ -151,8 +151,8 @@ export function waitlistCalls(rig: () => TestApp) {
     }
     await checkOut(house);
     const [first, second] = waiting as [Party, Party];
-    const [one = 0, two = 0] = entries;
-    return { house, waiting, first, second, one, two };
+    const [firstEntry = 0, secondEntry = 0] = entries;
+    return { house, waiting, first, second, firstEntry, secondEntry };
   }
   return {
     ...{ expire, endOf, join, mine, checkOut, setStatus, mode },

@@ -169,10 +169,10 @@ describe('a socket', () => {
 
   it('counts its member as online, once for all their sockets', { timeout: 20_000 }, async () => {
     const node = await startNode();
-    const one = await signIn(node);
+    const session = await signIn(node);
     const other = await signIn(node);
-    await enter(node, one.token);
-    await enter(node, one.token);
+    await enter(node, session.token);
+    await enter(node, session.token);
     await enter(node, other.token);
     await expect.poll(node.app.presence.online, { timeout: 10_000 }).toBe(2);
     expect((await node.app.fastify.inject('/api/metrics')).json().online).toBe(2);

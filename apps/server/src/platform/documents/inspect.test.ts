@@ -324,8 +324,8 @@ describe('refused documents', () => {
       'many streams behind two filters, which unfold to too much together',
       'document_is_not_safe',
       () => {
-        const one = stream(deflateSync(Buffer.alloc(30 * KIB)), TWICE);
-        return pdf(Array.from({ length: 6 }, () => one));
+        const part = stream(deflateSync(Buffer.alloc(30 * KIB)), TWICE);
+        return pdf(Array.from({ length: 6 }, () => part));
       },
     ],
     [
@@ -346,8 +346,8 @@ describe('refused documents', () => {
       'many streams that unfold to too much together',
       'document_is_not_safe',
       () => {
-        const one = stream(Buffer.alloc(30 * KIB));
-        return pdf(Array.from({ length: 6 }, () => one));
+        const part = stream(Buffer.alloc(30 * KIB));
+        return pdf(Array.from({ length: 6 }, () => part));
       },
     ],
   ];

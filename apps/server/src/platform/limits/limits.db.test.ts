@@ -97,19 +97,19 @@ describe('the read limit', () => {
   it('the read limit is exchanged between nodes', async () => {
     const clock = new AdjustableClock();
     clock.set(new Date('2026-03-01T12:00:05Z'));
-    const one = make(clock).limits;
+    const limits = make(clock).limits;
     const other = make(clock).limits;
     const address = network();
-    await times(40, () => one.take('search', from(address)));
+    await times(40, () => limits.take('search', from(address)));
     await times(19, () => other.take('search', from(address)));
-    await one.exchange();
+    await limits.exchange();
     await other.exchange();
     await other.take('search', from(address));
     expect((await refusal(other.take('search', from(address)))).status).toBe(429);
     await other.exchange();
-    await one.take('search', from(address));
-    await one.exchange();
-    expect((await refusal(one.take('search', from(address)))).status).toBe(429);
+    await limits.take('search', from(address));
+    await limits.exchange();
+    expect((await refusal(limits.take('search', from(address)))).status).toBe(429);
   });
 });
 

@@ -216,8 +216,8 @@ describe('the card', () => {
       const { body } = await rig.post('/stripe/setup-intent', { customer_id }, token);
       return (body as { client_secret: string }).client_secret;
     };
-    const one = await secret();
-    expect(one).toMatch(/^seti_\w+_secret_/);
-    expect(await secret()).not.toBe(one);
+    const firstSecret = await secret();
+    expect(firstSecret).toMatch(/^seti_\w+_secret_/);
+    expect(await secret()).not.toBe(firstSecret);
   });
 });

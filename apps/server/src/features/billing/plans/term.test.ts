@@ -32,9 +32,9 @@ describe('a term', () => {
   ] as const)(
     'a term from %s of %s ends at %s, and the next one at %s',
     (from, plan, first, second) => {
-      const one = nextTerm(never, plan, at(from));
-      expect(one.endsAt).toEqual(at(first));
-      const state = { anchor: one.anchor, months: one.months, expireAt: one.endsAt };
+      const term = nextTerm(never, plan, at(from));
+      expect(term.endsAt).toEqual(at(first));
+      const state = { anchor: term.anchor, months: term.months, expireAt: term.endsAt };
       expect(nextTerm(state, plan, at(from)).endsAt).toEqual(at(second));
     },
   );

@@ -95,11 +95,11 @@ it.each([
   ['..%2F..%2Fpasswd', 'passwd.pdf'],
   ['%22', 'Document.pdf'],
   ['50%.pdf', '50%.pdf'],
-])('a document that an address calls %s is shown as %s', async (name, shown) => {
+])('a document that an address calls %s is shown as %s', async (name, label) => {
   const lister = await addLister(rig);
   const pdf = await addUpload(rig.database.db, lister.id, 'document');
   const [before = ''] = pdf.split('::::');
-  const documents = [`${before}::::${encodeURIComponent(shown)}`];
+  const documents = [`${before}::::${encodeURIComponent(label)}`];
   const rules_policies_doc = [`${before}::::${name}`];
   const { body } = await putDraft(lister, { rules_policies_doc });
   expect(body.draft.form).toEqual({ rules_policies_doc: documents });

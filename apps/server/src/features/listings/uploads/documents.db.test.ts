@@ -112,8 +112,8 @@ describe('a document', () => {
     ['', 'Document.pdf'],
     ['...', 'Document.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
-  ])('a file called %j is shown as %j', (name, shown) => {
-    expect(documentName(name)).toBe(shown);
+  ])('a file called %j is shown as %j', (name, label) => {
+    expect(documentName(name)).toBe(label);
   });
 });
 

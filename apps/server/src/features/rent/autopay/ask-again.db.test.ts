@@ -100,9 +100,9 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
       // The first email is outdated by then.
       expect(await subjects(tenant.email)).toEqual(['Lea asks you to turn on AutoPay']);
       // None of them has a card yet.
-      const [asked] = await mailsTo(rig, tenant.email);
-      expect(asked?.text).not.toContain('saved card');
-      expect(asked?.text.replaceAll(/\s+/g, ' ')).toMatch(
+      const [mail] = await mailsTo(rig, tenant.email);
+      expect(mail?.text).not.toContain('saved card');
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(
         /add (one when you|a card when you) accept/,
       );
     }
@@ -161,21 +161,21 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     const [invited, bare, carded, over] = own.stays.map(({ tenant }) => tenant);
     await addCard(rig.database.db, carded?.id ?? 0);
     await own.turn(0);
-    const told = async (tenant = bare) => {
+    const readMail = async (tenant = bare) => {
       const mails = await mailsTo(rig, tenant?.email ?? '');
       const mail = mails.find(({ subject }) => subject === 'AutoPay is off for The Nest');
       return mail?.text.replaceAll(/\s+/g, ' ') ?? '';
     };
-    expect(await told(invited)).toContain(
+    expect(await readMail(invited)).toContain(
       'If you accept, you pay Lea directly. No card is charged.',
     );
-    expect(await told(bare)).toContain('Hi Tia, Lea turned AutoPay off. You pay Lea directly.');
-    expect(await told(bare)).toMatch(/Next rent: \$\d.*, due May 1, 2026/);
-    expect(await told(carded)).toContain(
+    expect(await readMail(bare)).toContain('Hi Tia, Lea turned AutoPay off. You pay Lea directly.');
+    expect(await readMail(bare)).toMatch(/Next rent: \$\d.*, due May 1, 2026/);
+    expect(await readMail(carded)).toContain(
       "From now on, your card isn't charged for rent. You pay Lea",
     );
-    expect(await told(over)).toContain("You don't owe any more rent.");
-    expect(await told(over)).not.toMatch(/Next rent|directly/);
+    expect(await readMail(over)).toContain("You don't owe any more rent.");
+    expect(await readMail(over)).not.toMatch(/Next rent|directly/);
   });
 
   it('is not asked for again without payouts, an unexpired plan, or the flag', async () => {

@@ -300,13 +300,13 @@ it('has a receipt for both parties only', async () => {
   const path = `/receipts/${id}`;
   const facts = { id, title: 'Rent', amount: 450, card: null, method: 'venmo', refund: null };
   for (const { token } of [stay.lister, stay.tenant]) {
-    const one = await rig.accounts.get(path, token);
-    expect(one).toMatchObject({ status: 200, body: { data: facts } });
-    expect(one.body.data).toMatchObject({
+    const answer = await rig.accounts.get(path, token);
+    expect(answer).toMatchObject({ status: 200, body: { data: facts } });
+    expect(answer.body.data).toMatchObject({
       paid_at: '2026-02-10T12:00:00.000Z',
       time_zone: 'UTC',
     });
-    expect(one.body.data.periods.map(({ amount, of }: Cover) => [amount, of])).toEqual([
+    expect(answer.body.data.periods.map(({ amount, of }: Cover) => [amount, of])).toEqual([
       [300, 300],
       [150, 300],
     ]);

@@ -38,19 +38,19 @@ async function newestOf(member: { id: number }, subject: string): Promise<string
 }
 
 it('a paid request for rent lists the periods and the credit, as an entry does', async () => {
-  const one = await tenancy({ checkout_date: '2027-04-01' });
+  const stay = await tenancy({ checkout_date: '2027-04-01' });
   await rig.runAt('2027-02-20T12:00:00Z');
-  const request = { tenant_id: one.id, payment_for: 'rent', amount: 450 };
-  const { id, charge_id } = await call(one.lister, '/payment-request', request);
-  await call(one.tenant, `/payment-request/${id}/pay`);
-  for (const member of [one.tenant, one.lister]) {
+  const request = { tenant_id: stay.id, payment_for: 'rent', amount: 450 };
+  const { id, charge_id } = await call(stay.lister, '/payment-request', request);
+  await call(stay.tenant, `/payment-request/${id}/pay`);
+  for (const member of [stay.tenant, stay.lister]) {
     const token = await rig.billing.accounts.tokenOf(member.id, true);
     const { body } = await rig.billing.get(`/receipts/${charge_id}`, token);
     expect(body.data).toMatchObject({ periods: [{ amount: 400, of: 400 }], credit: 50 });
   }
   const mails = [
-    await newestOf(one.tenant, 'receipt: $450.00'),
-    await newestOf(one.lister, 'Mia paid your request for $450.00'),
+    await newestOf(stay.tenant, 'receipt: $450.00'),
+    await newestOf(stay.lister, 'Mia paid your request for $450.00'),
   ];
   for (const mail of mails) {
     expect(mail).toContain('March 1, 2027 to March 31, 2027: $400.00 of $400.00');
@@ -60,13 +60,13 @@ it('a paid request for rent lists the periods and the credit, as an entry does',
 
 /** A paid request that covers no rent, because the rent of the whole stay is paid. */
 async function allCredit() {
-  const one = await tenancy({ checkout_date: '2027-04-01' });
+  const stay = await tenancy({ checkout_date: '2027-04-01' });
   await rig.runAt('2027-02-20T12:00:00Z');
-  await add(one, 400);
-  const request = { tenant_id: one.id, payment_for: 'rent', amount: 50 };
-  const { id, charge_id } = await call(one.lister, '/payment-request', request);
-  await call(one.tenant, `/payment-request/${id}/pay`);
-  return { one, payment: charge_id as number };
+  await add(stay, 400);
+  const request = { tenant_id: stay.id, payment_for: 'rent', amount: 50 };
+  const { id, charge_id } = await call(stay.lister, '/payment-request', request);
+  await call(stay.tenant, `/payment-request/${id}/pay`);
+  return { one: stay, payment: charge_id as number };
 }
 const receiptOf = async (member: { id: number }, payment: number) => {
   const token = await rig.billing.accounts.tokenOf(member.id, true);
@@ -74,21 +74,21 @@ const receiptOf = async (member: { id: number }, payment: number) => {
 };
 
 it('the refund of a request that was all credit names no credit to be settled', async () => {
-  const { one, payment } = await allCredit();
-  expect(await newestOf(one.tenant, 'receipt: $50.00')).toContain('Credit: $50.00, to be settled');
-  await call(one.lister, `/transaction/${payment}/refund`, { amount: 20 });
-  expect(await newestOf(one.tenant, 'returned $20.00')).toContain('Credit: $30.00, to be settled');
-  await call(one.lister, `/transaction/${payment}/refund`, { amount: 30 });
-  expect(await newestOf(one.tenant, 'returned $30.00')).not.toMatch(/Credit|to be settled/);
+  const { one: stay, payment } = await allCredit();
+  expect(await newestOf(stay.tenant, 'receipt: $50.00')).toContain('Credit: $50.00, to be settled');
+  await call(stay.lister, `/transaction/${payment}/refund`, { amount: 20 });
+  expect(await newestOf(stay.tenant, 'returned $20.00')).toContain('Credit: $30.00, to be settled');
+  await call(stay.lister, `/transaction/${payment}/refund`, { amount: 30 });
+  expect(await newestOf(stay.tenant, 'returned $30.00')).not.toMatch(/Credit|to be settled/);
 });
 
 it('credit of a request that the lister keeps stands on its receipt, with its reason', async () => {
-  const { one, payment } = await allCredit();
-  await call(one.lister, `/transaction/${payment}/refund`, { amount: 20 });
+  const { one: stay, payment } = await allCredit();
+  await call(stay.lister, `/transaction/${payment}/refund`, { amount: 20 });
   const ended = { status: 'ended', ended_at: rig.clock.now(), auto_pay: AUTOPAY.off } as const;
-  await rig.db.updateTable('rentals').set(ended).where('id', '=', one.id).execute();
-  await call(one.lister, `/rental/${one.id}/credit/keep`, { reason: 'A broken lamp' });
-  for (const member of [one.tenant, one.lister]) {
+  await rig.db.updateTable('rentals').set(ended).where('id', '=', stay.id).execute();
+  await call(stay.lister, `/rental/${stay.id}/credit/keep`, { reason: 'A broken lamp' });
+  for (const member of [stay.tenant, stay.lister]) {
     expect(await receiptOf(member, payment)).toMatchObject({
       credit: 0,
       deductions: [{ reason: 'A broken lamp', amount: 30 }],
@@ -97,27 +97,27 @@ it('credit of a request that the lister keeps stands on its receipt, with its re
 });
 
 it('credit that a closed settlement did not return is kept, no longer to be settled', async () => {
-  const { one, payment } = await allCredit();
+  const { one: stay, payment } = await allCredit();
   const ended = { status: 'ended', ended_at: rig.clock.now(), auto_pay: AUTOPAY.off } as const;
-  await rig.db.updateTable('rentals').set(ended).where('id', '=', one.id).execute();
-  expect(await receiptOf(one.tenant, payment)).toMatchObject({ credit_goes_to: 'end' });
-  const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
-  const path = `/rental/${one.id}/settled`;
+  await rig.db.updateTable('rentals').set(ended).where('id', '=', stay.id).execute();
+  expect(await receiptOf(stay.tenant, payment)).toMatchObject({ credit_goes_to: 'end' });
+  const token = await rig.billing.accounts.tokenOf(stay.lister.id, true);
+  const path = `/rental/${stay.id}/settled`;
   expect((await rig.billing.accounts.call('PUT', path, keyed(token))).status).toBe(200);
-  for (const member of [one.tenant, one.lister]) {
+  for (const member of [stay.tenant, stay.lister]) {
     expect(await receiptOf(member, payment)).toMatchObject({ credit: 50, credit_goes_to: 'kept' });
   }
 });
 
 it('rent names the rest of an earlier month and what was covered before, in email and receipt', async () => {
-  const one = await tenancy();
-  await add(one, 399.7);
+  const stay = await tenancy();
+  await add(stay, 399.7);
   await rig.runAt('2027-03-01T07:00:00Z');
   await rig.runAt('2027-04-01T07:00:00Z');
-  expect(await rig.billing.charges(one.tenant)).toEqual([40_030]);
+  expect(await rig.billing.charges(stay.tenant)).toEqual([40_030]);
   for (const mail of [
-    await newestOf(one.tenant, 'receipt: $400.30'),
-    await newestOf(one.lister, 'paid $400.30'),
+    await newestOf(stay.tenant, 'receipt: $400.30'),
+    await newestOf(stay.lister, 'paid $400.30'),
   ]) {
     expect(mail).toContain('Rent: $400.00');
     expect(mail).toContain('Rest of March 1, 2027 to March 31, 2027: $0.30');
@@ -130,16 +130,16 @@ it('rent names the rest of an earlier month and what was covered before, in emai
 });
 
 it('a returned entry says that its rent is open again, and how it is collected', async () => {
-  const one = await tenancy();
-  const { id } = await add(one, 400);
+  const stay = await tenancy();
+  const { id } = await add(stay, 400);
   await rig.runAt('2027-03-01T07:00:00Z');
   rig.at('2027-03-08T12:00:00Z');
-  await call(one.lister, `/transaction/${id}/refund`, { amount: 400, reason: 'Too early' });
-  const mail = await newestOf(one.tenant, 'returned $400.00');
+  await call(stay.lister, `/transaction/${id}/refund`, { amount: 400, reason: 'Too early' });
+  const mail = await newestOf(stay.tenant, 'returned $400.00');
   expect(mail).toContain('Rent that this payment covered is open again.');
   expect(mail).toContain("Your card isn't charged for it. Please pay");
   expect(mail).toContain('March 1, 2027 to March 31, 2027: $400.00, due on March 1, 2027');
-  const [row] = await rig.rows(one.id);
+  const [row] = await rig.rows(stay.id);
   expect(row).toMatchObject({ collection: COLLECTION.manual, settled_cents: 0 });
 });
 
@@ -152,10 +152,10 @@ describe('a void', () => {
     call(lister, `/transaction/${id}/void`, { reason: 'By mistake' });
 
   it('a void of rent by hand that is not due yet names its days, and no card', async () => {
-    const one = await tenancy({ auto_pay: AUTOPAY.off, card: null });
-    const { id } = await add(one, 500);
-    await voidOf(one, id);
-    const { own, theirs } = await both(one);
+    const stay = await tenancy({ auto_pay: AUTOPAY.off, card: null });
+    const { id } = await add(stay, 500);
+    await voidOf(stay, id);
+    const { own, theirs } = await both(stay);
     expect(own).toMatch(/no longer covers the rent below\. Please pay \S.* directly\./);
     expect(theirs).toContain('no longer covers the rent below. Please collect it yourself.');
     for (const mail of [own, theirs]) {
@@ -166,13 +166,13 @@ describe('a void', () => {
   });
 
   it('says how each period is collected, where due rent is by hand and coming rent by card', async () => {
-    const one = await tenancy({ card: 'declined' });
+    const stay = await tenancy({ card: 'declined' });
     await rig.runAt('2027-03-01T07:00:00Z');
-    const { id } = await add(one, 800);
-    await rig.billing.save(one.tenant);
+    const { id } = await add(stay, 800);
+    await rig.billing.save(stay.tenant);
     rig.at('2027-03-05T12:00:00Z');
-    await voidOf(one, id);
-    const { own, theirs } = await both(one);
+    await voidOf(stay, id);
+    const { own, theirs } = await both(stay);
     expect(own).toMatch(
       /March 31, 2027: \$400\.00, due on March 1, 2027: please pay \S.* directly/,
     );
@@ -186,47 +186,47 @@ describe('a void', () => {
   });
 
   it('promises no charge to a card that was removed', async () => {
-    const one = await tenancy();
-    const { id } = await add(one, 400);
-    await rig.db.deleteFrom('payment_methods').where('member_id', '=', one.tenant.id).execute();
-    await voidOf(one, id);
-    for (const mail of Object.values(await both(one))) {
+    const stay = await tenancy();
+    const { id } = await add(stay, 400);
+    await rig.db.deleteFrom('payment_methods').where('member_id', '=', stay.tenant.id).execute();
+    await voidOf(stay, id);
+    for (const mail of Object.values(await both(stay))) {
       expect(mail).toContain('$400.00, due on March 1, 2027');
       expect(mail).not.toMatch(/card|charged/);
     }
   });
 
   it('names only rent that it has uncovered, not the days after check-out', async () => {
-    const one = await tenancy({ auto_pay: AUTOPAY.off });
-    const { id } = await add(one, 800);
-    await call(one.lister, `/rental/${one.id}/checkout`, {
+    const stay = await tenancy({ auto_pay: AUTOPAY.off });
+    const { id } = await add(stay, 800);
+    await call(stay.lister, `/rental/${stay.id}/checkout`, {
       ...{ checkout_date: '2027-03-31', checkout_time: '10:00', reason: 'Closing' },
     });
-    await voidOf(one, id);
-    const { own } = await both(one);
+    await voidOf(stay, id);
+    const { own } = await both(stay);
     expect(own).toContain('March 1, 2027 to March 30, 2027: $387.10, due on March 1, 2027');
     expect(own).not.toContain('April');
   });
 });
 
 it('rent that credit covers is headed and worded for each side, with its period', async () => {
-  const one = await tenancy();
-  await add(one, 13 * 400);
+  const stay = await tenancy();
+  await add(stay, 13 * 400);
   await rig.runAt('2028-03-01T07:00:00Z');
   const period = 'The rent of March 1, 2028 to March 31, 2028 is covered by what';
-  const own = await newestOf(one.tenant, 'Your rent is covered');
+  const own = await newestOf(stay.tenant, 'Your rent is covered');
   expect(own).toContain(`${period} was paid on February 20, 2027`);
-  const listers = await newestOf(one.lister, "Mia's rent is covered");
+  const listers = await newestOf(stay.lister, "Mia's rent is covered");
   expect(listers).toContain(`${period} your tenant paid on February 20, 2027`);
 });
 
 it('rent above what a card can pay is neither offered nor worded as payable by card', async () => {
-  const one = await tenancy({ auto_pay: AUTOPAY.off, rental_amount: 600_000 });
+  const stay = await tenancy({ auto_pay: AUTOPAY.off, rental_amount: 600_000 });
   await rig.runAt('2027-03-01T07:00:00Z');
-  const mail = await newestOf(one.tenant, 'Your rent of $6,000.00 is due');
+  const mail = await newestOf(stay.tenant, 'Your rent of $6,000.00 is due');
   expect(mail).toContain('Please pay');
   expect(mail).not.toMatch(/by card|\?pay=/);
-  const token = await rig.billing.accounts.tokenOf(one.tenant.id, true);
+  const token = await rig.billing.accounts.tokenOf(stay.tenant.id, true);
   const { body } = await rig.billing.get('/transaction', token);
   expect(body.data[0].abilities.pay).toBe(false);
   const { body: own } = await rig.billing.get('/rentals', token);
@@ -234,29 +234,29 @@ it('rent above what a card can pay is neither offered nor worded as payable by c
 });
 
 it('the notice of a settled deposit names what was returned and what was kept', async () => {
-  const one = await tenancy();
-  const request = { tenant_id: one.id, payment_for: 'deposit', amount: 100 };
-  const { id, charge_id } = await call(one.lister, '/payment-request', request);
-  await call(one.tenant, `/payment-request/${id}/pay`);
-  await call(one.lister, `/transaction/${charge_id}/refund`, {
+  const stay = await tenancy();
+  const request = { tenant_id: stay.id, payment_for: 'deposit', amount: 100 };
+  const { id, charge_id } = await call(stay.lister, '/payment-request', request);
+  await call(stay.tenant, `/payment-request/${id}/pay`);
+  await call(stay.lister, `/transaction/${charge_id}/refund`, {
     amount: 70,
     deductions: [{ reason: 'A broken lamp', amount: 30 }],
   });
-  await newestOf(one.tenant, 'Your deposit was settled');
-  const token = await rig.billing.accounts.tokenOf(one.tenant.id, true);
+  await newestOf(stay.tenant, 'Your deposit was settled');
+  const token = await rig.billing.accounts.tokenOf(stay.tenant.id, true);
   const { body } = await rig.billing.get('/notifications', token);
   const notice = body.data.find(({ kind }: { kind: string }) => kind === 'deposit_settled');
   expect(notice.data).toMatchObject({ amount_cents: 7000, kept_cents: 3000 });
 });
 
 it('a deposit that was asked for is settled in the email and in the notice, as any other', async () => {
-  const one = await tenancy();
-  const request = { tenant_id: one.id, payment_for: 'deposit', amount: 100 };
-  const { id, charge_id } = await call(one.lister, '/payment-request', request);
-  await call(one.tenant, `/payment-request/${id}/pay`);
-  await call(one.lister, `/transaction/${charge_id}/refund`, { amount: 100 });
-  await newestOf(one.tenant, 'Your deposit was settled');
-  const token = await rig.billing.accounts.tokenOf(one.tenant.id, true);
+  const stay = await tenancy();
+  const request = { tenant_id: stay.id, payment_for: 'deposit', amount: 100 };
+  const { id, charge_id } = await call(stay.lister, '/payment-request', request);
+  await call(stay.tenant, `/payment-request/${id}/pay`);
+  await call(stay.lister, `/transaction/${charge_id}/refund`, { amount: 100 });
+  await newestOf(stay.tenant, 'Your deposit was settled');
+  const token = await rig.billing.accounts.tokenOf(stay.tenant.id, true);
   const { body } = await rig.billing.get('/notifications', token);
   const kinds = body.data.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain('deposit_settled');

@@ -357,8 +357,8 @@ async function record(
   const source = { ...(await money.record(trx, rental, now)), rental_id, created_at: now };
   const open = await listOpenRent(trx, rental_id);
   for (const { charge_id, period_from, cents } of plan.covers) {
-    const row = open.find(({ id, ...one }) =>
-      charge_id === null ? one.period_from === period_from : id === charge_id,
+    const row = open.find(({ id, ...period }) =>
+      charge_id === null ? period.period_from === period_from : id === charge_id,
     );
     if (row === undefined)
       throw new Error(`the rental ${rental_id} has no rent for ${period_from}`);

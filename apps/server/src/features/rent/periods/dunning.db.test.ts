@@ -170,11 +170,11 @@ describe('rent with a declined card', () => {
     const [toLister] = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
     expect(toLister?.subject).toMatch(/paid \$400\.00 in rent$/);
     expect(toLister?.text).toContain('You get: $384.10');
-    for (const [one, kind] of [
+    for (const [tenancy, kind] of [
       [tenant, 'paid'],
       [lister, 'rent_paid'],
     ] as const) {
-      const own = await rig.billing.accounts.tokenOf(one.id, true);
+      const own = await rig.billing.accounts.tokenOf(tenancy.id, true);
       const { body: notices } = await rig.billing.get('/notifications', own);
       expect(notices.data[0]).toMatchObject({ kind, data: { transaction_id: charge } });
       const { body: history } = await rig.billing.get(`/rental-history/tenant/${id}`, own);

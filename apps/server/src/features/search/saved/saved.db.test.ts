@@ -31,24 +31,24 @@ describe('saved searches', () => {
       from: '2026-06-01',
       alert: 'daily',
     });
-    const one = `${PATH}/${body.data.id}`;
+    const url = `${PATH}/${body.data.id}`;
     const changed = { name: 'Summer', alert: 'instant' };
-    expect((await rig.put(one, changed, token)).body.data).toMatchObject(changed);
-    expect((await rig.put(one, { alert: 'off' }, token)).body.data).toMatchObject({
+    expect((await rig.put(url, changed, token)).body.data).toMatchObject(changed);
+    expect((await rig.put(url, { alert: 'off' }, token)).body.data).toMatchObject({
       name: 'Summer',
       alert: 'off',
     });
     expect(await list(token)).toHaveLength(1);
-    expect((await rig.delete(one, token)).status).toBe(200);
-    expect((await rig.delete(one, token)).status).toBe(404);
-    expect((await rig.put(one, changed, token)).status).toBe(404);
+    expect((await rig.delete(url, token)).status).toBe(200);
+    expect((await rig.delete(url, token)).status).toBe(404);
+    expect((await rig.put(url, changed, token)).status).toBe(404);
     expect(await list(token)).toEqual([]);
   });
 
   it('are read and deleted, but not saved or changed, by an inactive account', async () => {
     const { id, token } = await newMember();
     const { body } = await rig.post(PATH, { code, alert: 'daily' }, token);
-    const one = `${PATH}/${body.data.id}`;
+    const url = `${PATH}/${body.data.id}`;
     await rig.database.db
       .updateTable('members')
       .set({ status: 'INACTIVE' })
@@ -57,12 +57,12 @@ describe('saved searches', () => {
     const other = { code, filters: { beds: 1 } };
     for (const answer of [
       await rig.post(PATH, other, token),
-      await rig.put(one, { alert: 'off' }, token),
+      await rig.put(url, { alert: 'off' }, token),
     ]) {
       expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
     }
     expect(await list(token)).toEqual([body.data]);
-    expect((await rig.delete(one, token)).status).toBe(200);
+    expect((await rig.delete(url, token)).status).toBe(200);
   });
 
   it('are found again, in any equivalent form', async () => {
