@@ -158,7 +158,7 @@ export function addPasswords(
       const attempt = { password: body.current_password, address };
       const passwordHash = await requirePassword(services, passwords, actor, attempt);
       const hash = await passwords.hash(body.password);
-      const change = { known: passwordHash, hash, address, now: clock.now() };
+      const change = { login: passwordHash, hash, address, now: clock.now() };
       if (!(await changePassword(db, actor, change))) throw wrongCurrentPassword();
       return { message: t('accounts:password_changed') };
     },

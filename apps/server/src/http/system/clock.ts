@@ -1,30 +1,10 @@
 import { contract } from '@crewpad/contract';
 import { AdjustableClock } from '../../platform/clock.ts';
+import { settleSandbox } from '../../platform/payments/settle-sandbox.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CallContext } from '../pipeline/context.ts';
 import type { OperationRegistry } from '../pipeline/operations.ts';
 import { requireLocalCall } from './local-call.ts';
-
-const LIMIT_MS = 30_000;
-
-/**
- * After a move of the clock that the payment sandbox follows: what is due there happens, and its
- * webhooks are sent. Needs the sandbox's test control.
- */
-async function settleSandbox({
-  payments: { sandboxUrl },
-  log,
-}: Pick<Services, 'payments' | 'log'>): Promise<void> {
-  if (sandboxUrl === undefined) return;
-  try {
-    await fetch(`${sandboxUrl}/_sandbox/webhooks/flush`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
-  } catch (error) {
-    log.warn({ err: error }, 'the payment sandbox did not follow the clock');
-  }
-}
 
 /** The test clock of `TEST_CONTROL=1`, for calls from this machine only. Without the setting it does not exist. */
 export function addDevClock(registry: OperationRegistry, services: Services): void {
