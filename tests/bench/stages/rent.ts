@@ -18,7 +18,7 @@ import type { RentResult, RentRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
 /** When the rents are due, and how many. */
-export interface DueRents {
+interface DueRents {
   count: number;
   /** The day, and its instant. */
   day: string;
@@ -26,7 +26,7 @@ export interface DueRents {
 }
 
 /** Payers and payees, by their ids at the provider. */
-export interface ProviderIds {
+interface ProviderIds {
   account(lister: number): string;
   /** The tenant's ids, and their card's. */
   customer(tenant: number): string;
