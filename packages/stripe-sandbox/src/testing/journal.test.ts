@@ -148,10 +148,10 @@ async function reverse({ test, journal }: World, paid: Payment, part: number): P
 async function transferBack({ test, journal }: World, paid: Payment): Promise<void> {
   const { id, amount: whole } = paid.charge;
   const { data } = await test.stripe.transfers.list({ destination: paid.account, limit: 100 });
-  const lines = data
+  const transferTotal = data
     .filter(({ source_transaction }) => source_transaction === id)
     .reduce((sum, transfer) => sum + transfer.amount - transfer.amount_reversed, 0);
-  const amount = whole - lines;
+  const amount = whole - transferTotal;
   if (amount === 0) return;
   await test.stripe.transfers.create({
     ...{ amount, currency: 'usd', destination: paid.account, source_transaction: id },
