@@ -221,7 +221,10 @@ const MEMBER: readonly Picture[] = [
   of('receipts')('receipts', '/receipts', { as: 'pro' }),
   of('receipts')('receipts-none', '/receipts', { as: 'unpaid' }),
   of('receipts/:id')('receipt', ({ receipt }) => `/receipts/${receipt}`, { as: 'pro' }),
-  of('payouts/open/:target')('payouts-open', '/payouts/open/dashboard', { as: 'newLister' }),
+  of('payouts/open/:target')('payouts-open', '/payouts/open/dashboard', {
+    as: 'newLister',
+    errors: REFUSED,
+  }),
   of('messages')('messages', '/messages', { as: 'pro' }),
   of('messages')('messages-none', '/messages', { as: 'newSeeker' }),
   of('messages')('messages-search-none', '/messages?filter=zzzz', { as: 'pro' }),
