@@ -143,7 +143,9 @@ function Navigation() {
         </FilterLink>
       </p>
       <Pagination offset={20} size={20} total={60} addressOf={() => HERE} />
-      <StepBar label="Steps" steps={['You', 'Contact', 'Payment']} at={1} />
+      <div className="bg-night p-4">
+        <StepBar label="Steps" steps={['You', 'Contact', 'Payment']} at={1} />
+      </div>
       <details>
         <DisclosureSummary>More</DisclosureSummary>
         <p>Unfolded</p>
