@@ -1,8 +1,9 @@
 /** Later layers win, whatever their selectors and whichever style sheet loads first. */
-const LAYERS = ['base', 'vendor', 'ui', 'form', 'features'];
+const LAYERS = ['base', 'vendor', 'utilities', 'ui', 'form', 'features'];
 
 const layerOf = (path) => {
   if (path.includes('/node_modules/')) return 'vendor';
+  if (path.endsWith('/app/styles/utilities.css')) return 'utilities';
   if (/\/app\/(styles|brand)\//.test(path)) return 'base';
   if (path.includes('/app/ui/form/')) return 'form';
   return path.includes('/app/ui/') ? 'ui' : 'features';

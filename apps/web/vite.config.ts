@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { isText, texts } from './vite/texts.ts';
 
@@ -43,7 +44,7 @@ const zodWithoutEval: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [texts(), reactRouter(), zodWithoutEval],
+  plugins: [texts(), tailwindcss(), reactRouter(), zodWithoutEval],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

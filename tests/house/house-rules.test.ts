@@ -231,7 +231,7 @@ describe('what is allowed in one place only', () => {
     expect(files.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('every page is linked, except those whose address comes by email', () => {
+  it('every page is linked, except those whose address comes by email or is only for development', () => {
     const web = under('apps/web/app/').filter((file) => !isTest(file));
     const routes = web.find(({ path }) => path === 'apps/web/app/routes.ts')?.text ?? '';
     const pages = [...routes.matchAll(/route\('([a-z-]+(?:\/[a-z-]+)*)'/g)].map(([, path]) => path);
@@ -241,7 +241,7 @@ describe('what is allowed in one place only', () => {
       .join('\n');
     expect(pages.length).toBeGreaterThan(40);
     const isLinked = (page = '') => new RegExp(`['"\`]/${page}['"\`?#/]`).test(others);
-    expect(pages.filter((page) => !isLinked(page))).toEqual(['unsubscribe']);
+    expect(pages.filter((page) => !isLinked(page))).toEqual(['unsubscribe', 'dev/ui']);
   });
 
   it('errors are logged whole, as err: other names would lose their reason', () => {

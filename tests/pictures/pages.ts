@@ -221,7 +221,10 @@ const MEMBER: readonly Picture[] = [
   of('receipts')('receipts', '/receipts', { as: 'pro' }),
   of('receipts')('receipts-none', '/receipts', { as: 'unpaid' }),
   of('receipts/:id')('receipt', ({ receipt }) => `/receipts/${receipt}`, { as: 'pro' }),
-  of('payouts/open/:target')('payouts-open', '/payouts/open/dashboard', { as: 'newLister' }),
+  of('payouts/open/:target')('payouts-open', '/payouts/open/dashboard', {
+    as: 'newLister',
+    errors: REFUSED,
+  }),
   of('messages')('messages', '/messages', { as: 'pro' }),
   of('messages')('messages-none', '/messages', { as: 'newSeeker' }),
   of('messages')('messages-search-none', '/messages?filter=zzzz', { as: 'pro' }),
@@ -241,7 +244,14 @@ const MEMBER: readonly Picture[] = [
   stay('my-crashpad-owing', '/my-crashpad', { as: 'owing' }),
   stay('my-crashpad-waitlist', '/my-crashpad', { as: 'seeker' }),
   stay('my-crashpad-leave', '/my-crashpad', dialog('tenant', 'Leave crash pad')),
-  stay('my-crashpad-pay', '/my-crashpad', { as: 'owing', press: click('Pay now') }),
+  stay('my-crashpad-pay', '/my-crashpad', {
+    as: 'owing',
+    press: async (page) => {
+      await click('Pay now')(page);
+      // Until then the card's fields load.
+      await page.getByRole('button', { name: /^Pay \$/, disabled: false }).waitFor();
+    },
+  }),
   stay('my-crashpad-autopay-off', '/my-crashpad', dialog('paying', 'Disable AutoPay')),
 ];
 
@@ -315,11 +325,12 @@ const ADMIN: readonly Picture[] = [
 
 export const PICTURES: readonly Picture[] = [...PUBLIC, ...JOINING, ...MEMBER, ...LISTER, ...ADMIN];
 
-/** Routes that serve a file or only redirect. */
+/** Routes that serve a file, only redirect, or exist only in development. */
 export const NOT_PAGES: readonly string[] = [
   'robots.txt',
   'sitemap.xml',
   'sitemap/:chunk',
   'tenant/accept',
   'rental/accept/:token?',
+  'dev/ui',
 ];

@@ -1,5 +1,6 @@
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/utilities.css';
 import './brand/crashpad.css';
 import './brand/crew.css';
 import './brand/vacation.css';

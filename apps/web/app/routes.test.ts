@@ -28,6 +28,6 @@ it('only public pages have the scene and the footer of the site', () => {
     ...['help', 'contact', 'fees', 'emails', 'image-requirements', 'tenant-management', 'autopay'],
     ...['tenant-messaging', 'listing-apps', 'advertise', 'login', 'forgot', 'reset-password'],
     ...['email', 'verify', 'email', 'unsubscribe', 'rental', 'coming-soon', '404', 'robots.txt'],
-    ...['sitemap.xml', 'sitemap', '*'],
+    ...['sitemap.xml', 'sitemap', 'dev', '*'],
   ]);
 });

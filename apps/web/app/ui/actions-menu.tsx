@@ -1,5 +1,4 @@
 import { type Icon, IconDots } from '@tabler/icons-react';
-import classes from './actions-menu.module.css';
 import { Menu, type MenuItem } from './menu.tsx';
 
 export interface ActionItem extends Omit<MenuItem, 'icon' | 'label'> {
@@ -16,16 +15,23 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
       label={label}
       buttonLabel={label}
       button={<IconDots aria-hidden size={22} />}
-      buttonClassName={classes.button}
-      className={classes.menu}
+      buttonClassName="grid size-target cursor-pointer place-items-center rounded-md border border-line bg-surface text-ink hover:bg-sunken aria-expanded:bg-sunken"
+      className="w-[min(20rem,calc(100vw-3rem))] [&_[role=menuitem]]:items-start [&_[role=menuitem]]:px-2 [&_[role=menuitem]]:py-10px"
       items={actions.map(({ Icon, text, notes, ...item }) => ({
         ...item,
-        icon: <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />,
+        icon: (
+          <Icon
+            aria-hidden
+            size={20}
+            stroke={1.75}
+            className="mt-2px flex-none text-muted [[data-danger]:not([data-disabled])_&]:text-inherit"
+          />
+        ),
         label: (
           <>
             {text}
             {notes.map((note) => (
-              <span key={note} className={classes.note}>
+              <span key={note} className="block text-xs leading-140">
                 {note}
               </span>
             ))}

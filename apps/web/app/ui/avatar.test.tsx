@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Avatar } from './avatar.tsx';
 
 const hueOf = (name: string) =>
-  /data-hue="(\d)"/.exec(renderToStaticMarkup(<Avatar name={name} photo={null} />))?.[1];
+  /bg-initials-(\d)/.exec(renderToStaticMarkup(<Avatar name={name} photo={null} />))?.[1];
 
 it('initials have one of six colors, always the same for a name', () => {
   const names = ['Ana Silva', 'Ben Carter', 'Chloé Martin', 'D. Okafor', '李 伟', 'x@y.test', ''];

@@ -1,4 +1,4 @@
-import classes from './avatar.module.css';
+import { cva } from 'class-variance-authority';
 import { Picture } from './picture.tsx';
 
 interface AvatarProps {
@@ -10,38 +10,67 @@ interface AvatarProps {
   large?: boolean;
 }
 
-const HUES = 6;
+const avatar = cva('flex-none rounded-full font-bold', {
+  variants: {
+    size: {
+      line: 'w-[min(2.125rem,44px)] text-[min(0.8125rem,18px)] tracking-[0]',
+      row: 'w-[min(3rem,64px)] text-[min(1rem,24px)]',
+      profile: 'w-[clamp(5rem,16vw,10rem)] text-[2rem]',
+    },
+    shows: {
+      photo: 'aspect-square',
+      initials: 'grid place-items-center text-on-initials [print-color-adjust:exact]',
+    },
+  },
+  compoundVariants: [
+    { shows: 'photo', size: 'line', className: 'bg-night' },
+    { shows: 'photo', size: ['row', 'profile'], className: 'bg-sunken' },
+    { shows: 'initials', size: 'line', className: 'h-[min(2.125rem,44px)]' },
+    { shows: 'initials', size: 'row', className: 'h-[min(3rem,64px)]' },
+    { shows: 'initials', size: 'profile', className: 'aspect-square h-auto' },
+  ],
+});
+
+const HUES = [
+  'bg-initials-1',
+  'bg-initials-2',
+  'bg-initials-3',
+  'bg-initials-4',
+  'bg-initials-5',
+  'bg-initials-6',
+];
 
 /** The same name always has the same color. */
-function hueOf(name: string): number {
+function hueOf(name: string): string | undefined {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return (sum % HUES) + 1;
+  return HUES[sum % HUES.length];
 }
 
 /** A member's photo, or the first letters of their name when there is none or it fails. The name is beside it. */
 export function Avatar({ name, photo, small = false, large = false }: AvatarProps) {
-  const className = small ? classes.small : large ? classes.large : classes.avatar;
+  const size = small ? 'line' : large ? 'profile' : 'row';
   const letters = name
     .split(/[\s.@]+/)
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
   const initials = (
-    <span aria-hidden className={`${className} ${classes.initials}`} data-hue={hueOf(name)}>
+    <span aria-hidden className={avatar({ size, shows: 'initials', className: hueOf(name) })}>
       {letters}
     </span>
   );
   if (photo === null) return initials;
   const pixels = large ? 160 : 48;
-  const size = { width: pixels, height: pixels, sizes: `${pixels}px` };
   return (
     <Picture
       src={photo}
       alt=""
-      {...size}
+      width={pixels}
+      height={pixels}
+      sizes={`${pixels}px`}
       priority={large}
-      className={className}
+      className={avatar({ size, shows: 'photo' })}
       instead={initials}
     />
   );

@@ -1,11 +1,17 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import classes from './badge.module.css';
+
+const badge = cva('inline-block rounded-[0.875rem] px-10px py-px text-14px font-600', {
+  variants: {
+    kind: {
+      good: 'bg-good-soft text-good',
+      bad: 'bg-bad-soft text-bad',
+      plain: 'bg-sunken text-ink-soft',
+    },
+  },
+});
 
 /** A status in a word or two. */
 export function Badge({ kind, children }: { kind: 'good' | 'bad' | 'plain'; children: ReactNode }) {
-  return (
-    <span className={classes.badge} data-kind={kind}>
-      {children}
-    </span>
-  );
+  return <span className={badge({ kind })}>{children}</span>;
 }

@@ -1,18 +1,31 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import classes from './button.module.css';
-
-/** `accent` is the main action of a page, `filled` another strong one. */
-export type ButtonVariant = 'accent' | 'filled' | 'outline' | 'subtle';
-
-interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  variant?: ButtonVariant;
-}
 
 /** The classes of a button, for other elements that look like one. */
-export function buttonClass(variant: ButtonVariant = 'filled', className?: string): string {
-  return [classes.button, classes[variant], className].filter(Boolean).join(' ');
-}
+export const buttonClass = cva(
+  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-md border text-center leading-120 no-underline [transition:background-color_var(--quick)] disabled:cursor-not-allowed',
+  {
+    variants: {
+      /** `accent` is the main action of a page, `filled` another strong one. */
+      variant: {
+        accent:
+          'border-transparent bg-accent px-5 py-1 font-650 text-on-accent hover:bg-accent-hover disabled:bg-sunken disabled:text-muted',
+        filled:
+          'border-transparent bg-button px-5 py-1 font-650 text-on-button hover:bg-button-hover disabled:bg-sunken disabled:text-muted',
+        /** What cannot be undone. */
+        danger: 'border-transparent bg-bad px-5 py-1 font-650 text-surface',
+        outline:
+          'border-line-strong bg-surface px-5 py-1 font-650 text-ink hover:bg-sunken disabled:bg-sunken disabled:text-muted',
+        subtle:
+          'border-transparent bg-transparent px-3 py-0 font-medium text-ink hover:bg-sunken disabled:bg-sunken disabled:text-muted',
+      },
+    },
+    defaultVariants: { variant: 'filled' },
+  },
+);
+
+interface ButtonProps extends ComponentPropsWithRef<'button'>, VariantProps<typeof buttonClass> {}
 
 export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={buttonClass(variant, className)} />;
+  return <button {...rest} type={type} className={buttonClass({ variant, className })} />;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import classes from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -23,11 +22,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={close} alert>
       {children}
-      <div className={classes.actions}>
+      <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
         <Button variant="outline" onClick={onClose}>
           {cancel}
         </Button>
-        <Button disabled={busy} className={danger ? classes.danger : ''} onClick={onConfirm}>
+        <Button disabled={busy} variant={danger ? 'danger' : 'filled'} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -6,7 +6,6 @@ import { type Blocker, useBlocker } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ownLeaving } from '../lib/leave-page.ts';
 import { Button } from './button.tsx';
-import confirmClasses from './confirm-dialog.module.css';
 import classes from './dialog.module.css';
 import { createTypedText } from './typed-text.ts';
 
@@ -133,11 +132,11 @@ export default function DialogPopup(props: DialogProps) {
                 <AlertDialog.Title className={classes.title}>
                   {t('discard_title')}
                 </AlertDialog.Title>
-                <div className={confirmClasses.actions}>
+                <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
                   <Button variant="outline" onClick={keep}>
                     {t('keep_editing')}
                   </Button>
-                  <Button className={confirmClasses.danger} onClick={discard}>
+                  <Button variant="danger" onClick={discard}>
                     {t('discard')}
                   </Button>
                 </div>

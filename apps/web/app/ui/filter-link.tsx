@@ -1,9 +1,14 @@
 import { Link, type LinkProps } from 'react-router';
-import classes from './filter-link.module.css';
 import { showInRow } from './show-in-row.ts';
 
 /** A round link that narrows or sorts a list. `aria-current` marks what is chosen. */
 export function FilterLink(props: Omit<LinkProps, 'className' | 'ref'>) {
   const ref = props['aria-current'] ? showInRow : undefined;
-  return <Link {...props} ref={ref} className={classes.link} />;
+  return (
+    <Link
+      {...props}
+      ref={ref}
+      className="tabular inline-flex min-h-target min-w-target items-center justify-center gap-6px rounded-full border border-line bg-surface px-14px text-center text-14px font-medium text-ink-soft no-underline [transition:border-color_var(--quick)] hover:border-line-strong hover:text-ink aria-[current]:border-button aria-[current]:bg-button aria-[current]:text-on-button"
+    />
+  );
 }

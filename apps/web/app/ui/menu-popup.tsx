@@ -1,9 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { IconCheck } from '@tabler/icons-react';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import classes from './menu.module.css';
 
 export interface MenuItem {
   key: string;
@@ -35,27 +35,32 @@ export interface MenuPopupProps extends MenuProps {
   onOpen: (open: boolean) => void;
 }
 
+const MENU =
+  'max-h-(--available-height) max-w-(--available-width) min-w-[12rem] overflow-y-auto rounded-md border border-line bg-surface p-1 shadow';
+const ITEM =
+  'flex min-h-target w-full cursor-pointer items-center gap-2 rounded-sm border-0 bg-transparent px-2 py-1 text-start text-ink no-underline hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3 data-danger:not-data-disabled:text-bad data-disabled:cursor-default data-disabled:text-muted';
+
 export default function MenuPopup(props: MenuPopupProps) {
   const { open, onOpen, label, button, buttonLabel, buttonClassName, className } = props;
   const place = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root open={open} onOpenChange={onOpen} modal={false}>
-      <Menu.Trigger className={buttonClassName ?? classes.button} aria-label={buttonLabel}>
+      <Menu.Trigger className={buttonClassName} aria-label={buttonLabel}>
         {button}
       </Menu.Trigger>
       {/* Beside the button, so that the menu moves with a sticky header. */}
       <div ref={place} />
       <Menu.Portal container={place}>
         <Menu.Positioner
-          className={classes.positioner}
+          className="z-20"
           align="end"
           sideOffset={4}
           collisionPadding={barPadding()}
         >
           <Menu.Popup
             ref={popup}
-            className={[classes.menu, className].filter(Boolean).join(' ')}
+            className={cx(MENU, className)}
             aria-label={label}
             aria-labelledby={undefined}
           >
@@ -98,15 +103,9 @@ function Items({ items, selected }: MenuPopupProps) {
   return (
     <Menu.RadioGroup value={selected}>
       {items.map(({ key, icon, label, onSelect }) => (
-        <Menu.RadioItem
-          key={key}
-          value={key}
-          closeOnClick
-          className={classes.item}
-          onClick={onSelect}
-        >
+        <Menu.RadioItem key={key} value={key} closeOnClick className={ITEM} onClick={onSelect}>
           {icon}
-          <span className={classes.label}>{label}</span>
+          <span className="flex-1">{label}</span>
           {key === selected && <IconCheck aria-hidden size={18} />}
         </Menu.RadioItem>
       ))}
@@ -118,19 +117,19 @@ function Item({ item: { icon, label, to, onSelect, isDisabled, isDanger } }: { i
   const content = (
     <>
       {icon}
-      <span className={classes.label}>{label}</span>
+      <span className="flex-1">{label}</span>
     </>
   );
   if (to !== undefined) {
     return (
-      <Menu.LinkItem closeOnClick className={classes.item} render={<Link to={to} />}>
+      <Menu.LinkItem closeOnClick className={ITEM} render={<Link to={to} />}>
         {content}
       </Menu.LinkItem>
     );
   }
   return (
     <Menu.Item
-      className={classes.item}
+      className={ITEM}
       disabled={isDisabled}
       data-danger={isDanger || undefined}
       onClick={onSelect}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './message-view.module.css';
 
 interface MessageViewProps {
   /** A decorative picture. */
@@ -16,11 +15,17 @@ interface MessageViewProps {
 export function MessageView({ picture, title, text, inPage, children }: MessageViewProps) {
   const Heading = inPage ? 'h2' : 'h1';
   return (
-    <div className={classes.view}>
-      <img src={picture} alt="" width={480} height={320} className={classes.picture} />
-      <Heading className={classes.title}>{title}</Heading>
-      <p className={classes.text}>{text}</p>
-      {children && <div className={classes.actions}>{children}</div>}
+    <div className="mx-auto flex max-w-text flex-col items-center px-gutter py-12 text-center">
+      <img
+        src={picture}
+        alt=""
+        width={480}
+        height={320}
+        className="dimmed mb-6 h-auto w-[min(20rem,80vw)]"
+      />
+      <Heading className="m-0 text-h2">{title}</Heading>
+      <p className="mt-2 mb-0 text-18px text-ink-soft">{text}</p>
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { LinkButton } from './link-button.tsx';
-import classes from './older.module.css';
 
 interface OlderProps {
   /** The number below which the list continues; null at the end. */
@@ -21,7 +20,7 @@ export function Older({ next, before }: OlderProps) {
   };
   if (next === null && before === undefined) return null;
   return (
-    <nav aria-label={t('pages')} className={classes.older}>
+    <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center justify-center gap-2">
       {before !== undefined && (
         <LinkButton variant="outline" to={at(null)}>
           {t('newest')}

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import classes from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
@@ -13,16 +12,16 @@ interface PageHeadProps {
 /** The title of a member's page, what the page is about, and its actions. */
 export function PageHead({ title, lead, heading, children }: PageHeadProps) {
   return (
-    <div className={classes.head}>
+    <div className="flex flex-wrap items-end justify-between gap-4">
       <div>
         <h1
           ref={heading}
           tabIndex={heading === undefined ? undefined : -1}
-          className={classes.title}
+          className="m-0 text-h1 font-750"
         >
           {title}
         </h1>
-        <p className={classes.lead}>{lead}</p>
+        <p className="mt-1 mb-0 text-ink-soft">{lead}</p>
       </div>
       {children}
     </div>

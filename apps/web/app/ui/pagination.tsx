@@ -1,7 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { LinkButton } from './link-button.tsx';
-import classes from './pagination.module.css';
 
 interface PaginationProps {
   /** Names the links when a page has several paginated lists. */
@@ -20,7 +19,10 @@ export function Pagination({ label, offset, size, total, addressOf }: Pagination
   const pages = Math.max(page, Math.ceil(total / size));
   if (pages === 1) return null;
   return (
-    <nav aria-label={label ?? t('pages')} className={classes.pages}>
+    <nav
+      aria-label={label ?? t('pages')}
+      className="tabular flex flex-wrap items-center justify-center gap-4 pt-4 text-ink-soft"
+    >
       {page > 1 && (
         <LinkButton variant="outline" to={addressOf(Math.max(0, offset - size))} rel="prev">
           <IconChevronLeft aria-hidden size={18} />

@@ -1,8 +1,10 @@
 import { IMAGE_FALLBACK_REMOVED_MS, pictureSrcSet } from '@crewpad/domain';
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import classes from './picture.module.css';
 
 const PLACEHOLDER = '/images/placeholder.svg';
+const PICTURE =
+  'dimmed block h-auto object-cover data-placeholder:[background:var(--sunken)_url(/images/placeholder.svg)_center/cover_no-repeat]';
 
 interface PictureProps {
   /** Address of a stored picture; null shows the placeholder. */
@@ -57,7 +59,7 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'low'}
       decoding={priority ? 'auto' : 'async'}
-      className={[classes.picture, className].filter(Boolean).join(' ')}
+      className={cx(PICTURE, className)}
       data-placeholder={(!bare && !instead) || undefined}
       onLoad={() => setLoaded(true)}
       onError={() => setFailed(src)}

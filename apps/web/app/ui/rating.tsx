@@ -2,7 +2,6 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { score as formatScore } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
-import classes from './rating.module.css';
 import { Stars } from './stars.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -20,15 +19,15 @@ export function Rating({ score, label, five = false }: RatingProps) {
   const { t } = useTranslation('ui');
   const { locale } = usePage();
   return (
-    <p className={classes.rating}>
+    <p className="m-0 flex items-center gap-1 text-14px text-muted">
       {score !== null && (
         <>
           {five ? (
             <Stars score={score} size={16} />
           ) : (
-            <IconStarFilled aria-hidden size={16} className={classes.star} />
+            <IconStarFilled aria-hidden size={16} className="flex-none text-star" />
           )}
-          <strong aria-hidden className={classes.score}>
+          <strong aria-hidden className="tabular text-ink">
             {formatScore(score, locale)}
           </strong>
           <VisuallyHidden>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import classes from './section.module.css';
 
 interface SectionProps {
   title: string;
@@ -13,13 +12,13 @@ interface SectionProps {
 export function Section({ title, text, more, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.section}>
-      <div className={classes.head}>
+    <section aria-labelledby={id} className="mx-auto mt-16 max-w-page px-gutter">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
-          <h2 id={id} className={classes.title}>
+          <h2 id={id} className="m-0 text-h2">
             {title}
           </h2>
-          {text && <p className={classes.text}>{text}</p>}
+          {text && <p className="mt-1 mb-0 text-ink-soft">{text}</p>}
         </div>
         {more}
       </div>

@@ -1,5 +1,4 @@
 import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-react';
-import classes from './stars.module.css';
 
 const PLACES = [0, 1, 2, 3, 4];
 
@@ -8,7 +7,7 @@ export function Stars({ score, size }: { score: number; size: number }) {
   const full = Math.floor(score);
   const fraction = score - full;
   return (
-    <span aria-hidden className={classes.stars}>
+    <span aria-hidden className="inline-flex flex-none text-star">
       {PLACES.map((place) => {
         const part = place < full ? 1 : place === full ? fraction : 0;
         const Icon = part > 0.5 ? IconStarFilled : part > 0 ? IconStarHalfFilled : IconStar;

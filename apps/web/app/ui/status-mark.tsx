@@ -1,6 +1,6 @@
 import type { TransactionState } from '@crewpad/domain';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import classes from './status-mark.module.css';
 
 export type Tone = 'good' | 'waiting' | 'bad' | 'over';
 
@@ -16,11 +16,21 @@ export const RENT_TONES: Readonly<Record<TransactionState, Tone>> = {
   written_off: 'over',
 };
 
+const mark = cva(
+  'inline-flex min-h-[1.75rem] items-center whitespace-nowrap rounded-full px-10px text-xs font-650',
+  {
+    variants: {
+      tone: {
+        good: 'bg-good-soft text-good',
+        waiting: 'bg-warn-soft text-warn',
+        bad: 'bg-bad-soft text-bad',
+        over: 'bg-sunken text-ink-soft',
+      },
+    },
+  },
+);
+
 /** The state of a rental or of a payment. */
 export function StatusMark({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return (
-    <span className={classes.mark} data-tone={tone}>
-      {children}
-    </span>
-  );
+  return <span className={mark({ tone })}>{children}</span>;
 }

@@ -1,5 +1,4 @@
 import { IconCheck } from '@tabler/icons-react';
-import classes from './step-bar.module.css';
 
 interface StepBarProps {
   label: string;
@@ -11,15 +10,18 @@ interface StepBarProps {
 /** Shows the steps of a form over several pages, on the dark scene above it. */
 export function StepBar({ label, steps, at }: StepBarProps) {
   return (
-    <ol aria-label={label} className={classes.steps}>
+    <ol aria-label={label} className="@container m-0 mb-6 flex list-none gap-2 p-0 text-14px">
       {steps.map((step, index) => (
         <li
           key={step}
-          className={classes.step}
+          className="flex flex-1 flex-col gap-6px border-t-3 border-[color-mix(in_srgb,var(--on-night)_35%,transparent)] pt-2 text-on-night-soft data-done:border-on-night aria-[current]:border-accent aria-[current]:font-650 aria-[current]:text-on-night 576px:flex-row 576px:items-center @max-[15em]:aria-[current]:flex-none @max-[15em]:not-aria-[current]:text-[0px]"
           data-done={index < at || undefined}
           aria-current={index === at ? 'step' : undefined}
         >
-          <span aria-hidden className={classes.number}>
+          <span
+            aria-hidden
+            className="tabular hidden size-[1.5rem] place-items-center rounded-full border border-current text-12px font-bold 576px:inline-grid"
+          >
             {index < at ? <IconCheck size={16} stroke={2.5} /> : index + 1}
           </span>
           {step}

@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import shade from './scroll-shade.module.css';
 import { showInRow } from './show-in-row.ts';
-import classes from './tab-row.module.css';
 
 interface TabRowProps {
   label: string;
@@ -16,7 +16,7 @@ export function TabRow({ label, className, children }: TabRowProps) {
     <nav
       aria-label={label}
       data-scrolls-x
-      className={[shade.row, classes.row, className].filter(Boolean).join(' ')}
+      className={cx(shade.row, 'flex gap-1 border-b border-line', className)}
     >
       {children}
     </nav>
@@ -34,7 +34,7 @@ export function TabLink({ open, ...rest }: TabLinkProps) {
       {...rest}
       ref={open ? showInRow : undefined}
       aria-current={open === 'part' ? true : open ? 'page' : undefined}
-      className={classes.tab}
+      className="inline-flex min-h-target flex-none items-center gap-6px whitespace-nowrap border-b-3 border-transparent px-3 font-600 text-ink-soft no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-ink aria-[current]:text-ink"
     />
   );
 }

@@ -2,7 +2,7 @@ import { Link, Form as SearchForm, useSearchParams } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureSummary } from '../../ui/disclosure-summary.tsx';
-import fieldClasses from '../../ui/form/field.module.css';
+import { fieldClasses } from '../../ui/form/field-classes.ts';
 import classes from './help-questions.module.css';
 import type { Question } from './questions.ts';
 import { RichText } from './text-page/index.ts';

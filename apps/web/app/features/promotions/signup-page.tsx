@@ -9,7 +9,7 @@ import { call } from '../../lib/browser-call.ts';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
-import fieldClasses from '../../ui/form/field.module.css';
+import { fieldClasses } from '../../ui/form/field-classes.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';

@@ -29,7 +29,7 @@ import { sitePath } from '../../lib/site-path.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import fieldClasses from '../../ui/form/field.module.css';
+import { fieldClasses } from '../../ui/form/field-classes.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { Form } from '../../ui/form/form.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

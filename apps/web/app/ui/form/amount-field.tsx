@@ -1,7 +1,7 @@
-import classes from './amount-field.module.css';
-import fieldClasses from './field.module.css';
+import { cx } from 'class-variance-authority';
 import type { FieldProps } from './field.tsx';
 import { controlOf, Field } from './field.tsx';
+import { fieldClasses } from './field-classes.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 interface AmountFieldProps extends FieldProps {
@@ -16,14 +16,14 @@ export function AmountField({ value, onValue, disabled, ...field }: AmountFieldP
   const rest = { ...field, issue };
   return (
     <Field {...rest}>
-      <div className={classes.box}>
-        <span aria-hidden className={classes.dollar}>
+      <div className="relative">
+        <span aria-hidden className="absolute top-[0.75rem] left-[0.875rem] text-muted">
           $
         </span>
         <input
           {...controlOf(rest)}
           {...input}
-          className={`${fieldClasses.control} ${classes.input}`}
+          className={cx(fieldClasses.control, 'tabular pl-[1.75rem]')}
           disabled={disabled}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import classes from './field.module.css';
 import { FieldNotes, type FieldProps } from './field.tsx';
+import { fieldClasses } from './field-classes.ts';
 import { fieldId } from './use-form-issues.ts';
 
 interface CheckFieldProps {
@@ -16,19 +16,22 @@ interface CheckFieldProps {
 export function CheckField({ name, label, hint, checked, onValue, disabled }: CheckFieldProps) {
   const id = fieldId(name);
   return (
-    <label htmlFor={id} className={classes.check}>
+    <label
+      htmlFor={id}
+      className="flex min-h-target cursor-pointer items-start gap-10px py-10px has-disabled:cursor-default"
+    >
       <input
         id={id}
         name={name}
         type="checkbox"
-        className={classes.box}
+        className={fieldClasses.box}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onValue?.(event.currentTarget.checked)}
       />
       <span>
         {label}
-        {hint && <span className={classes.checkHint}>{hint}</span>}
+        {hint && <span className="block text-14px text-muted">{hint}</span>}
       </span>
     </label>
   );
@@ -51,17 +54,24 @@ export function RadioField<V extends string>(props: RadioFieldProps<V>) {
   const longest = Math.max(...choices.map((choice) => choice.label.length));
   const isLong = choices.length * (longest + BUTTON_LETTERS) > LETTERS_MAX;
   return (
-    <fieldset className={classes.field} aria-describedby={issue ? `${id}-error` : undefined}>
-      <legend className={classes.label}>{label}</legend>
-      <div className={classes.choices} data-long={isLong || undefined}>
+    <fieldset className={fieldClasses.field} aria-describedby={issue ? `${id}-error` : undefined}>
+      <legend className={fieldClasses.label}>{label}</legend>
+      <div
+        className="grid gap-2 576px:not-data-long:auto-cols-[1fr] 576px:not-data-long:grid-flow-col"
+        data-long={isLong || undefined}
+      >
         {choices.map((choice, at) => (
-          <label key={choice.value} className={classes.choice} data-invalid={issue || undefined}>
+          <label
+            key={choice.value}
+            className={fieldClasses.choice}
+            data-invalid={issue || undefined}
+          >
             <input
               // The summary links to the first radio button.
               id={at === 0 ? id : undefined}
               type="radio"
               name={name}
-              className={classes.box}
+              className={fieldClasses.box}
               value={choice.value}
               checked={value === choice.value}
               onChange={() => onValue(choice.value)}

@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import classes from './field.module.css';
+import { fieldClasses } from './field-classes.ts';
 import { useErrorText } from './field-issues.ts';
 import { fieldId } from './use-form-issues.ts';
 
@@ -35,10 +35,10 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
   const { t } = useTranslation('ui/form');
   const id = fieldId(props.name);
   return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
+    <div className={fieldClasses.field}>
+      <label htmlFor={id} className={fieldClasses.label}>
         {props.label}
-        {props.optional && <span className={classes.optional}> ({t('optional')})</span>}
+        {props.optional && <span className="font-normal text-muted"> ({t('optional')})</span>}
       </label>
       {children}
       <FieldNotes {...props} />
@@ -54,13 +54,16 @@ export function FieldNotes({ name, issue, hint }: Pick<FieldProps, 'name' | 'iss
   return (
     <>
       {issue && (
-        <p id={`${id}-error`} className={classes.error}>
-          <IconAlertCircle aria-hidden size={18} className={classes.errorIcon} />
+        <p
+          id={`${id}-error`}
+          className="mt-6px mb-0 flex items-start gap-6px text-14px font-medium text-bad"
+        >
+          <IconAlertCircle aria-hidden size={18} className="mt-px flex-none" />
           {textOf(issue)}
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className="mt-6px mb-0 text-14px text-muted">
           {hint}
         </p>
       )}

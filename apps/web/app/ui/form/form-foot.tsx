@@ -1,6 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
-import classes from './form-foot.module.css';
 
 interface FormFootProps {
   /** The label of the submit button. */
@@ -15,7 +14,7 @@ interface FormFootProps {
 export function FormFoot({ save, busy, isSent = false, onCancel }: FormFootProps) {
   const { t } = useTranslation('ui/form');
   return (
-    <div className={classes.foot}>
+    <div className="flex flex-wrap items-center justify-end gap-2 max-sm:[&>button]:flex-auto">
       <Button variant="outline" disabled={isSent} onClick={onCancel}>
         {t('cancel', { ns: 'common' })}
       </Button>

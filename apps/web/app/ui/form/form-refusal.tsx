@@ -1,12 +1,14 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './form-refusal.module.css';
 
 /** The reason why the server refused the form. It stays, unlike a toast. */
 export function FormRefusal({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className={classes.refusal}>
-      <IconAlertCircle aria-hidden size={20} className={classes.icon} />
+    <p
+      role="alert"
+      className="m-0 flex gap-2 rounded-sm bg-bad-soft px-4 py-2 font-medium text-bad"
+    >
+      <IconAlertCircle aria-hidden size={20} className="mt-2px flex-none" />
       <span>{children}</span>
     </p>
   );

@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useErrorText } from './field-issues.ts';
-import classes from './form-summary.module.css';
 import { type FormIssues, fieldId, useFocusOnIssues } from './use-form-issues.ts';
 
 /** More errors would push the form off a phone's screen. */
@@ -19,16 +18,21 @@ export function FormSummary({ issues, showCount }: Pick<FormIssues, 'issues' | '
   if (ownIssues.length === 0) return null;
   const more = ownIssues.length - LINES_MAX;
   return (
-    <div ref={element} role="alert" tabIndex={-1} className={classes.summary}>
-      <IconAlertTriangle aria-hidden size={22} className={classes.icon} />
+    <div
+      ref={element}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 flex scroll-mt-24 gap-4 rounded-md border border-bad bg-bad-soft p-4 text-ink"
+    >
+      <IconAlertTriangle aria-hidden size={22} className="mt-2px flex-none text-bad" />
       <div>
-        <p className={classes.title}>{t('please_check', { count: ownIssues.length })}</p>
-        <ul className={classes.list}>
+        <p className="m-0 font-650">{t('please_check', { count: ownIssues.length })}</p>
+        <ul className="m-0 mt-1 list-none p-0">
           {ownIssues.slice(0, LINES_MAX).map(({ field, key }) => (
             <li key={field}>
               <a
                 href={`#${fieldId(field)}`}
-                className={classes.link}
+                className="inline-flex min-h-target items-center font-medium text-bad"
                 onClick={(event) => {
                   const target = document.getElementById(fieldId(field));
                   if (!target) return;
@@ -41,7 +45,7 @@ export function FormSummary({ issues, showCount }: Pick<FormIssues, 'issues' | '
             </li>
           ))}
         </ul>
-        {more > 0 && <p className={classes.more}>{t('and_more', { count: more })}</p>}
+        {more > 0 && <p className="mt-2 mb-0">{t('and_more', { count: more })}</p>}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import classes from './field.module.css';
 import { controlOf, Field, type FieldProps } from './field.tsx';
+import { fieldClasses } from './field-classes.ts';
 
 interface PasswordFieldProps extends FieldProps {
   value: string;
@@ -17,20 +17,20 @@ export function PasswordField({ value, onValue, autoComplete, ...field }: Passwo
   const Icon = isVisible ? IconEyeOff : IconEye;
   return (
     <Field {...field}>
-      <div className={classes.withButton}>
+      <div className={fieldClasses.withButton}>
         <input
           {...controlOf(field)}
           type={isVisible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="off"
           spellCheck={false}
-          className={classes.control}
+          className={fieldClasses.control}
           value={value}
           onChange={(event) => onValue(event.currentTarget.value)}
         />
         <button
           type="button"
-          className={classes.inside}
+          className={fieldClasses.inside}
           aria-label={t(isVisible ? 'hide_password' : 'show_password')}
           onClick={() => setVisible(!isVisible)}
         >

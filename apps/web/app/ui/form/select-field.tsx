@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import classes from './field.module.css';
 import { controlOf, Field, type FieldProps } from './field.tsx';
+import { fieldClasses } from './field-classes.ts';
 
 interface SelectFieldProps
   extends FieldProps,
@@ -17,17 +17,17 @@ export function SelectField(props: SelectFieldProps) {
   const field = { name, label, issue, hint, optional };
   return (
     <Field {...field}>
-      <div className={classes.select}>
+      <div className={fieldClasses.select}>
         <select
           {...rest}
           {...controlOf(field)}
-          className={classes.control}
+          className={fieldClasses.control}
           value={value}
           onChange={(event) => onValue(event.currentTarget.value)}
         >
           {children}
         </select>
-        <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+        <IconChevronDown aria-hidden size={20} className={fieldClasses.chevron} />
       </div>
     </Field>
   );

@@ -1,8 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import fieldClasses from './field.module.css';
 import { FieldNotes } from './field.tsx';
-import classes from './star-field.module.css';
+import { fieldClasses } from './field-classes.ts';
 import { fieldId } from './use-form-issues.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -26,15 +25,19 @@ export function StarField({ name, label, issue, value, onValue, textOf }: StarFi
   return (
     <fieldset className={fieldClasses.field} aria-describedby={issue ? `${id}-error` : undefined}>
       <legend className={fieldClasses.label}>{label}</legend>
-      <div className={classes.stars}>
+      <div className="flex flex-wrap items-center">
         {STARS.map((stars) => (
-          <label key={stars} className={classes.star} data-on={stars <= value || undefined}>
+          <label
+            key={stars}
+            className="relative grid size-target cursor-pointer place-items-center rounded-sm text-muted data-on:text-star has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:[outline:3px_solid_var(--focus)]"
+            data-on={stars <= value || undefined}
+          >
             <input
               // The summary links to the first one.
               id={stars === 1 ? id : undefined}
               type="radio"
               name={name}
-              className={classes.input}
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               value={stars}
               checked={stars === value}
               onChange={() => onValue(stars)}
@@ -48,7 +51,7 @@ export function StarField({ name, label, issue, value, onValue, textOf }: StarFi
           </label>
         ))}
         {rating && (
-          <span aria-hidden className={classes.text}>
+          <span aria-hidden className="ms-2 text-ink-soft">
             {textOf(rating)}
           </span>
         )}

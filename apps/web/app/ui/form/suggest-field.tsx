@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Combobox, type ComboboxOption } from '../combobox.tsx';
-import classes from './field.module.css';
 import { controlOf, Field, type FieldProps } from './field.tsx';
+import { fieldClasses } from './field-classes.ts';
 
 interface SuggestFieldProps extends FieldProps {
   text: string;
@@ -28,7 +28,7 @@ export function SuggestField(props: SuggestFieldProps) {
   useEffect(watchPresses, []);
   return (
     <Field {...field}>
-      <div className={classes.withPanel}>
+      <div className="relative">
         <Combobox
           box={box}
           input={{
@@ -36,7 +36,7 @@ export function SuggestField(props: SuggestFieldProps) {
             spellCheck: false,
             maxLength: 100,
             placeholder,
-            className: classes.control,
+            className: fieldClasses.control,
             onBlur: () => {
               if (!onLeave || text.trim() === '') return;
               // The press may have opened another page.

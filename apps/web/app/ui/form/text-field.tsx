@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import classes from './field.module.css';
 import { controlOf, Field, type FieldProps } from './field.tsx';
+import { fieldClasses } from './field-classes.ts';
 
 interface TextFieldProps
   extends FieldProps,
@@ -18,7 +18,7 @@ export function TextField(props: TextFieldProps) {
         {...rest}
         {...controlOf(field)}
         type={type ?? 'text'}
-        className={classes.control}
+        className={fieldClasses.control}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
       />
@@ -41,7 +41,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         {...controlOf(field)}
         rows={rows}
         maxLength={maxLength}
-        className={classes.control}
+        className={fieldClasses.control}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
         // Browsers scroll only to the caret: the rest could be covered by a bottom bar.

@@ -5,7 +5,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import fieldClasses from '../../../ui/form/field.module.css';
+import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { AdminFrame } from '../admin-frame.tsx';

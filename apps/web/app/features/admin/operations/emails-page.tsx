@@ -11,7 +11,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
-import fieldClasses from '../../../ui/form/field.module.css';
+import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';

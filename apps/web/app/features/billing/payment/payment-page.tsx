@@ -9,7 +9,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
-import fieldClasses from '../../../ui/form/field.module.css';
+import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import {
   type ChosenListing,

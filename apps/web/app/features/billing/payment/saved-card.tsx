@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useNow } from '../../../lib/when.ts';
-import fieldClasses from '../../../ui/form/field.module.css';
+import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { CardFacts } from '../card/card-facts.tsx';
 import classes from './saved-card.module.css';

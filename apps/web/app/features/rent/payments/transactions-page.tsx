@@ -8,7 +8,7 @@ import { callFile } from '../../../lib/browser-call.ts';
 import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { CsvButton } from '../../../ui/csv-button.tsx';
-import fieldClasses from '../../../ui/form/field.module.css';
+import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
-import fieldClasses from '../../../ui/form/field.module.css';
+import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import {
   CREW_STATUSES,

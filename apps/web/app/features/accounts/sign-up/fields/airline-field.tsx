@@ -7,8 +7,8 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { useIsForCrew } from '../../../../lib/page-context.ts';
 import { Combobox } from '../../../../ui/combobox.tsx';
-import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
+import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import classes from './airline-field.module.css';
 
 export type Airline = OperationAnswer<typeof contract.search.getAirlines>['data'][number];

@@ -5,8 +5,8 @@ import { defaultCountries, parseCountry } from 'react-international-phone';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
-import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
+import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import classes from './phone-field.module.css';
 import { bareDigits, isNumber, readPhone, showPhone } from './phone-number.ts';
 

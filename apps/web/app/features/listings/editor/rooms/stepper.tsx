@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import fieldClasses from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
+import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import { editedCount, type TypedCount } from '../../../../ui/form/typed-number.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import classes from './stepper.module.css';

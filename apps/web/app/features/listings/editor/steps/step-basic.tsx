@@ -24,8 +24,8 @@ import {
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
-import fieldClasses from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
+import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import formClasses from '../../../../ui/form/form.module.css';
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
