@@ -30,6 +30,7 @@ export {
 export {
   autopayEnding,
   autopayPause,
+  dueDate,
   findOwnerOfSameCard,
   isCardShared,
   isPaused,
