@@ -3,7 +3,14 @@ import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.t
 import type { MailSite } from '../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../platform/outbox/outbox.ts';
 import { memberBlocking, memberClosing, memberFacts } from '../accounts/index.ts';
-import { cardLost, comingCharges, movedTexts, otherReceipts, schedules } from '../billing/index.ts';
+import {
+  cardLost,
+  cardSaved,
+  comingCharges,
+  movedTexts,
+  otherReceipts,
+  schedules,
+} from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { payeeLost, payeeReady } from '../payouts/index.ts';
@@ -20,7 +27,7 @@ import {
   refusedOncePaying,
   refusedWhilePaying,
 } from './acceptance.ts';
-import { endAutopay, notifyOfLostCard } from './autopay/autopay.ts';
+import { endAutopay, notifyOfLostCard, resumeAutopay } from './autopay/autopay.ts';
 import type { DisputeMailStep } from './disputes.ts';
 import { autopayPausedMail, consentMail, rentChangeMail } from './emails/consent-emails.ts';
 import { disputeMails, objectionMail } from './emails/dispute-emails.ts';
@@ -195,6 +202,7 @@ export const rent: Feature = {
     rentalsDeleting.extend(deleteRent),
     schedules.extend(rentSchedule),
     cardLost.extend(notifyOfLostCard),
+    cardSaved.extend(resumeAutopay),
     comingCharges.extend(listComingRent),
     otherReceipts.extend(listManualReceipts),
     payeeReady.extend(resumeBlockedRent),
