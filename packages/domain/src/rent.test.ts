@@ -9,6 +9,7 @@ import {
   nextRent,
   prorate,
   type RentPeriod,
+  rentOpenDay,
   rentPeriods,
   type Stay,
   trimmedRent,
@@ -193,4 +194,31 @@ it.each([
   const accepted = new Date('2026-11-28T21:17:00Z');
   const rent = { due_at: accepted, created_at: accepted };
   expect(lateDays(rent, 'America/New_York', new Date(now))).toBe(days);
+});
+
+it.each([
+  // The job that opens the row runs within a minute.
+  ['America/Anchorage', '2026-11-30T07:00:24Z', '2026-11-30'],
+  ['America/Los_Angeles', '2026-11-30T07:00:24Z', '2026-11-30'],
+  ['Pacific/Honolulu', '2026-11-30T07:00:24Z', '2026-11-30'],
+  ['America/New_York', '2026-11-30T07:00:24Z', '2026-11-30'],
+  // After an outage.
+  ['America/Anchorage', '2026-12-04T02:00:00Z', '2026-12-03'],
+])(
+  'rent has been open since the day on which it is due: in %s, with a row of %s, since %s',
+  (timeZone, createdAt, day) => {
+    const rent = { due_at: new Date('2026-11-30T07:00:00Z'), created_at: new Date(createdAt) };
+    expect(rentOpenDay(rent, timeZone)).toBe(day);
+  },
+);
+
+it.each([
+  // At 22:00 on December 4 it is five days late, as the email says that is sent then.
+  ['2026-12-05T07:00:00Z', 5],
+  ['2026-12-05T20:00:00Z', 5],
+  ['2026-12-06T20:00:00Z', 6],
+])('counts the days of rent that is due on the evening before: at %s it is %i', (now, days) => {
+  const due_at = new Date('2026-11-30T07:00:00Z');
+  const rent = { due_at, created_at: new Date('2026-11-30T07:00:24Z') };
+  expect(lateDays(rent, 'America/Anchorage', new Date(now))).toBe(days);
 });

@@ -4,6 +4,7 @@ import { addDays, dayInMonth, daysBetween, localDate } from './zoned-time.ts';
 
 /** Rent by periods: amounts, days and due times. Dates are YYYY-MM-DD. */
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rent is due at this UTC hour on the first day of its period. */
 export const RENT_HOUR_UTC = 7;
 /** A smaller amount cannot be charged to a card and is added to the next period. Whole cents. */
@@ -216,20 +217,25 @@ export function rentState(
   return status === 'failed' || status === 'retry_wait' ? 'failed' : 'due';
 }
 
-/** Since when rent has been open: since it was due, after an outage since its row. */
-const openSince = ({ due_at, created_at }: OpenRent) =>
-  new Date(Math.max(due_at.getTime(), created_at.getTime()));
-
 interface OpenRent {
   due_at: Date;
+  /** Of its row: a moment after it was due, or the end of an outage. */
   created_at: Date;
 }
 
-/** The day at the crash pad since which rent has been open. Pure. */
-export const rentOpenDay = (rent: OpenRent, timeZone: string): string =>
-  dueDay(openSince(rent), timeZone);
+/** The day at the crash pad since which rent has been open: its due day, or a later one of its row. Pure. */
+export function rentOpenDay({ due_at, created_at }: OpenRent, timeZone: string): string {
+  const [dueOn, createdOn] = [dueDay(due_at, timeZone), localDate(created_at, timeZone)];
+  return createdOn > dueOn ? createdOn : dueOn;
+}
 
-/** For how many days rent has been open: from that day to today at the crash pad. */
+/**
+ * For how many days rent has been open: from that day to today at the crash pad. Where rent is due on
+ * the evening before its day, a day is over at that hour.
+ */
 export function lateDays(rent: OpenRent, timeZone: string, now: Date): number {
-  return Math.max(0, daysBetween(rentOpenDay(rent, timeZone), localDate(now, timeZone)));
+  const since = rentOpenDay(rent, timeZone);
+  const opened = since === dueDay(rent.due_at, timeZone) ? rent.due_at : rent.created_at;
+  const whole = Math.floor((now.getTime() - opened.getTime()) / DAY_MS);
+  return Math.max(0, whole, daysBetween(since, localDate(now, timeZone)));
 }

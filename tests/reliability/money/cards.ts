@@ -8,11 +8,18 @@ import {
   pay,
 } from './charges.ts';
 import { DAY } from './days.ts';
+import type { StepAction } from './event.ts';
 import { type Apply, leftOf, type Model, need, Refusal, type Row } from './model.ts';
 import { cover, isOver, openRows } from './rent.ts';
-import { isAutopayOn } from './steps.ts';
+import { isAutopayOn, take } from './steps.ts';
 
 /** The tenant's card: what it is charged for, when, and what a bank must confirm. */
+
+const CARD_STEPS: readonly StepAction[] = ['pause_autopay', 'resume_autopay', 'accept_autopay'];
+
+/** Whether the history says last that AutoPay has no card. */
+const isPaused = ({ steps }: Model): boolean =>
+  steps.findLast(({ action }) => CARD_STEPS.includes(action))?.action === 'pause_autopay';
 
 /** A card that was just saved is charged at once for what waits, apart from the schedule. */
 export const saveCard: Apply<'card'> = (model, { card }) => {
@@ -27,9 +34,13 @@ export const saveCard: Apply<'card'> = (model, { card }) => {
       notice: 'AutoPay for {person} at {listing} is paused: their card no longer works.',
     };
     model.mails.push({ ...mail, to: 'lister', ...notice });
+    if (!isPaused(model)) take(model, { action: 'pause_autopay', by: 'tenant' });
     return;
   }
   model.cards += 1;
+  if (model.status === 'accepted' && isAutopayOn(model) && isPaused(model)) {
+    take(model, { action: 'resume_autopay', by: 'tenant' });
+  }
   if (!isChargeable(model)) return;
   for (const row of openRows(model)) {
     const isDue = row.isAuto && row.due <= model.now && row.noticeUntil <= model.now;

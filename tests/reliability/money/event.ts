@@ -138,6 +138,8 @@ type Private = 'edit_note' | 'dismiss_answer';
 export type StepAction =
   | Exclude<RentalAction, Private>
   | AutopayAction
+  | 'pause_autopay'
+  | 'resume_autopay'
   | 'invite'
   | 'ask_rent_change'
   | 'edit_request'

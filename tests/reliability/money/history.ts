@@ -51,6 +51,9 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   decline_autopay: ({ who }) => `${who} declined the AutoPay request.`,
   disable_autopay: ({ who }) => `${who} turned off AutoPay.`,
   withdraw_autopay_off: ({ who }) => `${who} took back the request to turn off AutoPay.`,
+  pause_autopay: ({ who }) =>
+    `AutoPay was paused: ${who === 'You' ? 'you have' : `${who} has`} no card that we can charge.`,
+  resume_autopay: ({ who }) => `${who} saved a card for AutoPay.`,
   ask_rent_change: ({ who, tenant, about }) =>
     `${who} asked for a rent of ${about}. It applies only if ${tenant} ${tenant === 'you' ? 'accept' : 'accepts'} it.`,
   accept_rent_change: ({ who, about }) => `${who} accepted a rent of ${about}.`,

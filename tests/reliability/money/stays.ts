@@ -45,13 +45,8 @@ export const moveCheckout: Apply<'checkout'> = (model, { day }) => {
   mailDay(model, 'scheduled', day, 'tenant', 'lister');
 };
 
-/** An hour that stays the same is left out. */
 function changeOf(from: string | null, to: string | null): NonNullable<Step['changes']> {
-  if (from === to) return [];
-  const isSameHour = from?.slice(10) === to?.slice(10);
-  const dayOrHour = (moment: string | null) =>
-    isSameHour && moment !== null ? moment.slice(0, 10) : moment;
-  return [{ of: 'checkout', from: dayOrHour(from), to: dayOrHour(to) }];
+  return from === to ? [] : [{ of: 'checkout', from, to }];
 }
 
 function setCheckout(model: Model, day: string): void {

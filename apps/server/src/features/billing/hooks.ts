@@ -113,6 +113,13 @@ export async function notifyCardLost(
   for (const notify of cardLost) await notify(trx, card, now);
 }
 
+/** Called once a member's card was saved, or can be charged again. */
+export const cardSaved = new Hook<(trx: Trx, memberId: number, now: Date) => Promise<void>>();
+
+export async function notifyCardSaved(trx: Trx, memberId: number, now: Date): Promise<void> {
+  for (const notify of cardSaved) await notify(trx, memberId, now);
+}
+
 /** A member's purchases besides plans. */
 export const accountServices = new Hook<
   (db: Db, memberId: number, texts: Texts) => Promise<contract.billing.AccountServiceRow[]>

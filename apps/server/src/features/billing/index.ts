@@ -29,6 +29,7 @@ export {
   type ConnectedEventHandler,
   cardLost,
   cardRemoved,
+  cardSaved,
   comingCharges,
   connectedEvents,
   movedTexts,

@@ -9,6 +9,7 @@ import { type Composers, inTopic } from '../../platform/outbox/outbox.ts';
 import { memberBlocking, memberClosing, memberFacts } from '../accounts/index.ts';
 import {
   cardLost,
+  cardSaved,
   comingCharges,
   movedTexts,
   otherReceipts,
@@ -31,7 +32,7 @@ import {
   refusedOncePaying,
   refusedWhilePaying,
 } from './acceptance.ts';
-import { endAutopay, notifyOfLostCard } from './autopay/autopay.ts';
+import { endAutopay, notifyOfLostCard, resumeAutopay } from './autopay/autopay.ts';
 import { autopayPausedMail, consentMail } from './autopay/consents.ts';
 import type { DisputeMailStep } from './disputes.ts';
 import { disputeMails, objectionMail } from './emails/dispute-emails.ts';
@@ -292,6 +293,7 @@ export const rent: Feature = {
     rentalsDeleting.extend(deleteRent),
     schedules.extend(rentSchedule),
     cardLost.extend(notifyOfLostCard),
+    cardSaved.extend(resumeAutopay),
     comingCharges.extend(listComingRent),
     otherReceipts.extend(listManualReceipts),
     payeeReady.extend(resumeBlockedRent),

@@ -208,6 +208,15 @@ export const requestKind: ObligationKindRules = {
     return (await isCardShared(trx, obligation)) ? 'card_shared' : undefined;
   },
   ...paymentToLister,
+  async findClosing(db, { id, status, amount_cents }) {
+    const [request] = status === 'cancelled' ? await findRequestsOf(db, [id]) : [];
+    if (request === undefined) return undefined;
+    const end = request.status === 'rejected' ? 'rejected' : 'withdrawn';
+    return {
+      text: ({ t, money }) =>
+        t(`rent:closed_request_${end}`, { who: request.lister_name, amount: money(amount_cents) }),
+    };
+  },
   mailsPayerLater: async (trx, { id }) =>
     (await findRequestsOf(trx, [id])).some(({ payment_for }) => payment_for === 'rent'),
   applyPayment: (trx, { id }, now) => completeRequest(trx, id, now),

@@ -111,6 +111,18 @@ describe('an AutoPay offer', () => {
     expect(mail?.text).toContain('With AutoPay, we charge the card on the day rent is due');
   });
 
+  it('that is only asked for names no charge on acceptance', async () => {
+    const host = await paidHost();
+    const start_date = rig.clock.now().toISOString().slice(0, 10);
+    const invited = await inviteTo(rig, host, { deposit: 200, start_date, end_date: '' });
+    await rig.post(`/rental/${invited.id}/request-autopay`, {}, host.token);
+    const mails = await mailsTo(rig, invited.email);
+    const asked = mails.find(({ subject }) => subject.endsWith('asks you to turn on AutoPay'));
+    expect(asked?.text).not.toContain('on acceptance');
+    expect(asked?.text.replaceAll(/\s+/g, ' ')).toMatch(/Deposit: \$200\.00, paid to .+ directly/);
+    expect(asked?.text).toMatch(/First charge: \$\d/);
+  });
+
   it('is withdrawn by an edit, and the invited person gets an email', async () => {
     const host = await paidHost();
     const { id, email } = await inviteTo(rig, host);

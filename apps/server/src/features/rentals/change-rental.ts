@@ -21,7 +21,7 @@ import {
   getStoredRental,
   type StoredRental,
 } from './rentals.queries.ts';
-import { roomAndBed, summarizeSettlement } from './summarize.ts';
+import { roomAndBed, summarizeSettlement, withWholeTimes } from './summarize.ts';
 
 /** The changes of one step. */
 export interface RentalChange {
@@ -142,7 +142,8 @@ export async function writeChange(
   const settlement =
     'checkout_date' in set ? summarizeSettlement(await getRental(trx, before.id)) : {};
   const action = change.action ?? step.action;
-  const entry = { ...step, action, summary: { ...changes, ...settlement }, reason };
+  const whole = withWholeTimes(changes, before, after);
+  const entry = { ...step, action, summary: { ...whole, ...settlement }, reason };
   const historyId = await recordHistory(trx, after, entry);
   const mails = (change.notify ?? []).map((to) => ({
     order: { mail: 'rental_step' as const, historyId, to },

@@ -9,14 +9,20 @@ import {
   isAutopayOn,
   type ListingGender,
   type ProviderMode,
+  RENT_HOUR_UTC,
   type RentalStatus,
   type StayEnding,
 } from '@crewpad/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Obligation } from '../../platform/payments/obligation-kinds.ts';
 import { isBlocked, isCutOff } from '../accounts/index.ts';
+
+/** The day on which rent is due, as pages say it: `dueDay` of domain in SQL. */
+export const dueDate = (dueAt: RawBuilder<unknown>, timeZone: RawBuilder<unknown>) => sql<string>`(
+  ${dueAt} at time zone case when (${dueAt} at time zone 'UTC')::time
+    = make_time(${sql.lit(RENT_HOUR_UTC)}, 0, 0) then 'UTC' else ${timeZone} end)::date`;
 
 /**
  * Whether the card on file of a payer has the number of a card of the payee, given by their columns:

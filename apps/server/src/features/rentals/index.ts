@@ -7,6 +7,7 @@ export {
   withOneStayPerBed,
   writeChange,
 } from './change-rental.ts';
+export { rentToCome } from './emails/autopay-emails.ts';
 export { findMailedRental, type MailedRental } from './emails/emails.queries.ts';
 export {
   aboutRental,
@@ -30,6 +31,7 @@ export {
 export {
   autopayEnding,
   autopayPause,
+  dueDate,
   findOwnerOfSameCard,
   isCardShared,
   isPaused,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changedTerms, type SummarizedRental, summarize } from './summarize.ts';
+import { changedTerms, type SummarizedRental, summarize, withWholeTimes } from './summarize.ts';
 
 const name = fc.constantFrom('', 'Ana', 'Bo');
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
@@ -61,4 +61,23 @@ it('includes terms, and not the notes of the lister', () => {
     Object.keys(fields).map((field) => [field, { from: null, to: 1 }]),
   );
   expect(changedTerms(summary)).toEqual(['rental_amount', 'room_and_bed']);
+});
+
+it('names the day of a changed hour and the hour of a changed day, and nothing else', () => {
+  const stay = {
+    ...{ start_date: '2026-03-01', start_time: '15:00', end_date: null, end_time: null },
+    ...{ checkout_date: '2026-06-15', checkout_time: '11:00' },
+    ...{ checkout_requested_date: null, checkout_requested_time: null },
+  };
+  const same = { from: '11:00', to: '11:00' };
+  const day = { from: '2026-06-15', to: '2026-06-10' };
+  expect(
+    withWholeTimes({ checkout_date: day }, stay, { ...stay, checkout_date: '2026-06-10' }),
+  ).toEqual({ checkout_date: day, checkout_time: same });
+  const hour = { from: '11:00', to: '14:00' };
+  expect(
+    withWholeTimes({ checkout_time: hour }, stay, { ...stay, checkout_time: '14:00' }),
+  ).toEqual({ checkout_time: hour, checkout_date: { from: '2026-06-15', to: '2026-06-15' } });
+  const rent = { rental_amount: { from: 1, to: 2 } };
+  expect(withWholeTimes(rent, stay, stay)).toEqual(rent);
 });

@@ -59,6 +59,28 @@ export function summarize(before: SummarizedRental, after: SummarizedRental): Ch
   return summary;
 }
 
+/** A day and its hour at the crash pad, which the history shows together. */
+const TIMES = [
+  ['start_date', 'start_time'],
+  ['end_date', 'end_time'],
+  ['checkout_date', 'checkout_time'],
+  ['checkout_requested_date', 'checkout_requested_time'],
+] as const;
+type TimeField = (typeof TIMES)[number][number];
+
+/** The same with the day of each changed hour, and the hour of each changed day. Pure. */
+export function withWholeTimes(
+  summary: ChangeSummary,
+  before: Pick<RentalRow, TimeField>,
+  after: Pick<RentalRow, TimeField>,
+): ChangeSummary {
+  const others = TIMES.filter((fields) => fields.some((field) => field in summary))
+    .flat()
+    .filter((field) => !(field in summary) && (before[field] ?? after[field]) !== null)
+    .map((field) => [field, { from: before[field], to: after[field] }]);
+  return { ...summary, ...Object.fromEntries(others) };
+}
+
 /** The same where neither side turned AutoPay off, with what did. Pure. */
 export const summarizeEnd =
   (ended: AutopayEnd) =>

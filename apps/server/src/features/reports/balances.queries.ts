@@ -2,6 +2,7 @@ import type { PROMOTION_KIND } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
+import { dueDate } from '../rentals/index.ts';
 import { countedDay, type MovementsOf, movements } from './movements.queries.ts';
 
 /** What is open between a member and the other side at the end of a day. Amounts in whole cents. */
@@ -56,10 +57,11 @@ export function balances({ side, memberId }: MovementsOf, year: number, now: Dat
     select o.id, o.amount_cents + o.carried_cents as cents, o.closed_as,
       o.charge_id is not null as is_by_card, o.status = 'paid' as is_paid,
       -- What a bank took back is owed again only since then.
-      (case when exists (
+      case when exists (
         select from disputes d where d.provider_id = split_part(o.replaces_cause, ':', 1)
       )
-        then o.created_at else o.due_at end at time zone s.time_zone)::date as due_on,
+        then (o.created_at at time zone s.time_zone)::date
+        else ${dueDate(sql`o.due_at`, sql`s.time_zone`)} end as due_on,
       (o.paid_at at time zone s.time_zone)::date as paid_on,
       case when o.closed_as = 'written_off' then (o.updated_at at time zone s.time_zone)::date
         end as written_off_on,

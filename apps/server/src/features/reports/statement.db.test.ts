@@ -125,6 +125,21 @@ describe('the statement of a year', () => {
     });
   });
 
+  it('owes the rent of January since January where that is charged on the evening before', async () => {
+    const { db } = rig.database;
+    const time_zone = 'America/Anchorage';
+    const stay = await addStay(rig, { start_date: '2026-01-01', time_zone });
+    await addOwed(db, stay, { period_from: '2026-01-01', period_to: '2026-02-01' });
+    expect((await statement(stay.lister.id, 2026))[0]).toMatchObject({
+      opening: { rent_owed: 0 },
+      closing: { rent_owed: 400 },
+    });
+    const token = await rig.tokenOf(stay.lister.id);
+    const inYear = async (year: number) =>
+      (await rig.get(`/transaction?year=${year}`, token)).body.total;
+    expect([await inYear(2025), await inYear(2026)]).toEqual([0, 1]);
+  });
+
   it('counts rent that a bank took back as owed since its dispute was lost', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, { start_date: '2025-12-01' });

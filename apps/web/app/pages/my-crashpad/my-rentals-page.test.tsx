@@ -28,6 +28,10 @@ it.each([
     { as: 'reopened', text: 'The rent of $400.00 is open again since March 10.', pay: 9 },
     'This rent is open again The rent of $400.00 is open again since March 10.',
   ],
+  [
+    { as: 'closed_request', text: 'Lea withdrew the request for $20.00.' },
+    'This request is no longer open Lea withdrew the request for $20.00.',
+  ],
   [{ as: 'unknown' }, 'We found no payment under this link'],
 ] as [ClosedLink, string][])(
   'a link to closed rent opens the page with a sentence: %o',

@@ -51,6 +51,6 @@ it.each([null, '2027-06-21T10:00:00Z'])(
     };
     const row = words({ settlement, deposit_state });
     expect(row).toContain('The rent of $232.26 for Jun 1 – 14, 2027 is canceled.');
-    expect(row).toContain('Deposit $150.00, not paid');
+    expect(row).toContain('Deposit $150.00, not paid and no longer due');
   },
 );

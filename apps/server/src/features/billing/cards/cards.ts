@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { lockMember, lockMembers } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { notifyCardLost, notifyCardRemoved } from '../hooks.ts';
+import { notifyCardLost, notifyCardRemoved, notifyCardSaved } from '../hooks.ts';
 import * as obligations from '../ledger/obligations.ts';
 import { CARD_REFUSED } from '../ledger/pending.queries.ts';
 import type { CardRow } from './cards.queries.ts';
@@ -73,6 +73,7 @@ export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined>
       at: now,
     });
     await reactivate(trx, newCard);
+    await notifyCardSaved(trx, memberId, now);
     const old = before?.payment_method;
     return old === card.payment_method ? undefined : old;
   });
@@ -158,7 +159,7 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
     .where('fingerprint', 'is distinct from', fingerprint)
     .execute();
   if (!valid) await transaction(db, (trx) => loseCards(trx, { payment_method }, now));
-  await db
+  const changed = await db
     .updateTable('payment_methods')
     .set({
       ...{ brand, last4, exp_month, exp_year, name, valid, updated_at: now },
@@ -175,7 +176,11 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
         where('valid', '<>', valid),
       ]),
     )
-    .execute();
+    .returning('member_id')
+    .executeTakeFirst();
+  // Later, because the member is locked before the card.
+  if (changed === undefined || !valid) return;
+  await transaction(db, (trx) => notifyCardSaved(trx, changed.member_id, now));
 }
 
 /** Without a card, these are no longer owed; rent still is. */

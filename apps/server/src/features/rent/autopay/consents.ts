@@ -26,6 +26,7 @@ import {
   offerOf,
   openWords,
   rentEachMonth,
+  rentToCome,
   type StoredRental,
 } from '../../rentals/index.ts';
 
@@ -243,7 +244,7 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
 /** A tenant's card can't be charged any more. Skipped if they have another one, or AutoPay is off. */
 export function autopayPausedMail(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
-  return aboutRental<'autopay_paused'>(({ rental, ...mailed }) => {
+  return aboutRental<'autopay_paused'>(({ rental, ...mailed }, _order, now) => {
     const { status, auto_pay, tenant_has_card, has_invalid_card } = rental;
     if (status !== 'accepted' || !isAutopayOn(auto_pay) || tenant_has_card) return undefined;
     const texts = textsOf(mailed.listerLocale);
@@ -265,7 +266,7 @@ export function autopayPausedMail(site: MailSite) {
       blocks: [
         text(greetingOf(mailed.listerFirstName, texts)),
         text(says),
-        facts(...bookingFacts(rental, texts)),
+        facts(...bookingFacts(rental, texts), ...rentToCome(rental, now, texts)),
         button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
       ],
     };

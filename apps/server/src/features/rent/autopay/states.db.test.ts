@@ -1,9 +1,10 @@
-import { AUTOPAY } from '@crewpad/domain';
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { mailsTo, type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addCard } from '../../listings/testing.ts';
-import { addPayoutAccount, addStay } from '../../rentals/testing.ts';
+import { addPayoutAccount, addStay, stateOf } from '../../rentals/testing.ts';
+import { addOwed } from '../../reports/testing.ts';
 
 const rig = useTestApp();
 
@@ -81,6 +82,45 @@ describe('the state of AutoPay', () => {
       expect(mail?.subject).toContain(says);
     },
   );
+
+  it.each([
+    [AUTOPAY.on, 'disable', 'tenant', 'Next rent: $300.00, due May 1, 2026'],
+    [AUTOPAY.asked, 'decline', 'tenant', 'Next rent: $300.00, due May 1, 2026'],
+    [AUTOPAY.asked, 'disable', 'lister', 'You pay Lea directly.'],
+    [AUTOPAY.asked, 'disable', 'lister', 'Next rent: $300.00, due May 1, 2026'],
+    [AUTOPAY.stopAsked, 'accept', 'tenant', 'Next rent: $300.00, due May 1, 2026'],
+    [AUTOPAY.stopAsked, 'decline', 'tenant', 'Next rent: $300.00, due May 1, 2026 at 7:00 AM UTC'],
+    [AUTOPAY.stopAsked, 'request', 'lister', 'Next rent: $300.00, due May 1, 2026 at 7:00 AM UTC'],
+    [AUTOPAY.on, 'disable', 'lister', 'Next rent: $300.00, due May 1, 2026 at 7:00 AM UTC'],
+  ] as const)(
+    'the state of AutoPay from %i, the email about a step (%s by the %s) says what comes next: %s',
+    async (auto_pay, step, by, says) => {
+      const { db } = rig.database;
+      const stay = await addStay(rig, { auto_pay, next_rent_on: '2026-05-01' });
+      await addPayoutAccount(db, stay.lister.id);
+      await addCard(db, stay.tenant.id);
+      await rig.post(`${stay.path}/${step}-autopay`, {}, stay[by].token);
+      const { email } = by === 'tenant' ? stay.lister : stay.tenant;
+      const [mail] = await mailsTo(rig, email);
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(says);
+    },
+  );
+
+  it('asks for AutoPay and says which rent it leaves to be paid directly', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.off, next_rent_on: '2026-05-01' });
+    await addPayoutAccount(db, stay.lister.id);
+    await addOwed(db, stay, {
+      period_from: '2026-02-01',
+      period_to: '2026-03-01',
+      collection: COLLECTION.manual,
+    });
+    await rig.post(`${stay.path}/request-autopay`, {}, stay.lister.token);
+    const [mail] = await mailsTo(rig, stay.tenant.email);
+    const said = mail?.text.replaceAll(/\s+/g, ' ');
+    expect(said).toContain("AutoPay doesn't charge the $400.00 that's already due.");
+    expect(said).toMatch(/First charge: \$300\.00, May 1, 2026/);
+  });
 
   it('is paused with the reason, and off or on for an invitation', async () => {
     const { db } = rig.database;
@@ -221,6 +261,16 @@ describe('a card that AutoPay has lost', () => {
       expect(body.data).toMatchObject([{ kind: 'tenant_autopay_paused', data: { rental_id: id } }]);
     }
     expect(await mailsTo(own, manual.lister.email)).toEqual([]);
+    // Both sides read it in the history, and that AutoPay goes on with a new card.
+    await billing.save({ ...member, token: await billing.newToken(member) });
+    for (const { id } of stays) {
+      const { history } = await stateOf(own, id);
+      expect(history.map(({ action, actor }) => [action, actor])).toEqual([
+        ['pause_autopay', 'tenant'],
+        ['resume_autopay', 'tenant'],
+      ]);
+    }
+    expect((await stateOf(own, manual.id)).history).toEqual([]);
     await billing.close();
   });
 

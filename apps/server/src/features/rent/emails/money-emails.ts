@@ -159,10 +159,14 @@ export function moneyMails(site: MailSite) {
       const { t } = texts;
       const paid = { who: row.lister_name, amount: texts.money(row.amount_cents) };
       const open = row.payment_for === 'deposit' ? await openDeposit(trx, row.rental_id) : 0;
+      const openText = texts.money(open);
       const words = {
         subject: t('payment_recorded_subject', paid),
         says: t('payment_recorded', paid),
-        next: open > 0 ? t('deposit_open', { amount: texts.money(open) }) : undefined,
+        next:
+          open > 0
+            ? `${t('deposit_open', { amount: openText })} ${t('pay_directly', { who: row.lister_name })}`
+            : undefined,
       };
       return content(tenant, texts, words, [
         facts(...paymentFacts(row, texts), [t('paid_by'), t(methodKey(row.provider))]),

@@ -119,14 +119,12 @@ function nextFacts(
 }
 
 function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
-  const { mailed, isEnd, isPeriodOpen } = rent;
+  const { mailed, isEnd } = rent;
   const { t, locale, texts } = all;
-  const advice = adviceOf(rent);
-  const isWaiting = advice === 'confirm';
+  const isWaiting = rent.mustConfirm;
   const subject = isWaiting
     ? texts.t('rent:confirm_subject')
     : t(isEnd ? 'rent_not_paid_subject' : 'rent_failed_subject');
-  const greeting = greetingOf(mailed.tenantFirstName, all);
   return {
     to: mailed.tenantEmail,
     locale,
@@ -134,14 +132,30 @@ function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
     preview: isWaiting ? texts.t('rent:confirm_preview') : t('rent_failed_preview'),
     picture: pictureOf(mailed.rental.listing),
     heading: subject,
-    blocks: [
-      ...(isWaiting
-        ? [text(texts.t('rent:confirm', { greeting }))]
-        : [text(t('rent_failed_text', { greeting })), text(reasonOf(rent, all))]),
-      text(t(`rent_failed_${advice}`)),
-      ...(advice === 'end' && isPeriodOpen ? [text(t('rent_failed_end_card'))] : []),
-    ],
+    blocks: failedSentences(rent, all).map((sentence) => text(sentence)),
   };
+}
+
+/** Why no card was charged, and what the tenant can do. */
+function failedSentences(rent: MailedRent, all: RentalTexts): string[] {
+  const { mailed, hasCard, isPeriodOpen } = rent;
+  const { t, texts } = all;
+  const greeting = greetingOf(mailed.tenantFirstName, all);
+  const advice = adviceOf(rent);
+  if (advice === 'confirm')
+    return [texts.t('rent:confirm', { greeting }), t('rent_failed_confirm')];
+  if (!hasCard && !mailed.rental.has_invalid_card) {
+    // No card was tried, so there is no other one.
+    const next = advice === 'end' && !isPeriodOpen ? 'rent:no_card_end' : 'rent:no_card_next';
+    const who = mailed.rental.lister.display_name;
+    return [texts.t('rent:no_card', { greeting }), texts.t(next, { who })];
+  }
+  return [
+    t('rent_failed_text', { greeting }),
+    reasonOf(rent, all),
+    t(`rent_failed_${advice}`),
+    ...(advice === 'end' && isPeriodOpen ? [t('rent_failed_end_card')] : []),
+  ];
 }
 
 function reasonOf({ mailed, code, hasCard, isCardShared }: MailedRent, all: RentalTexts) {

@@ -17,6 +17,7 @@ import { type AfterPayment, afterPayment, OPEN_STATUSES } from '../../billing/in
 import {
   type Covered,
   disputedCents,
+  dueDate,
   hasNextRent,
   isPaused,
   keptCredit,
@@ -86,6 +87,7 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
       ? []
       : [sql`rental_id in (select id from rentals where listing_id = ${listing})`]),
   ];
+  const zone = sql`(select time_zone from rentals where id = o.rental_id)`;
   const charges = [
     ofCards,
     ...ofBoth,
@@ -95,8 +97,8 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
     ...(year === undefined
       ? []
       : [
-          sql`extract(year from coalesce(o.paid_at, o.due_at) at time zone
-            (select time_zone from rentals where id = o.rental_id)) = ${year}`,
+          sql`extract(year from coalesce((o.paid_at at time zone ${zone})::date,
+            ${dueDate(sql`o.due_at`, zone)})) = ${year}`,
         ]),
   ];
   const manual = [

@@ -418,6 +418,18 @@ describe('a payment request', () => {
     expect(toLister?.text).toContain('Paid in cash');
     const again = await call('DELETE', second.path, { token: rented.tenant.token, body });
     expect(again.status).toBe(409);
+    // A link to one of them names who closed it, and how.
+    const closedText = async ({ id }: { id: number }) => {
+      const { obligation_id } = await rig.db
+        .selectFrom('payment_requests')
+        .select('obligation_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const answer = await call('GET', `/charges/${obligation_id}`, { token: rented.tenant.token });
+      return answer.body.data.closed_text;
+    };
+    expect(await closedText(first)).toMatch(/ withdrew the request for \$[\d.]+\. You owe nothing/);
+    expect(await closedText(second)).toMatch(/^You rejected the request of .+ for \$[\d.]+\./);
   });
 
   it('a payment request for rent pays the open rent, and can be paid after the rental has ended', async () => {

@@ -428,6 +428,12 @@ describe('rent with a declined card', () => {
     });
     expect(row).toMatchObject({ status: 'blocked', attempt_count: 0 });
     expect(await rig.mailsAbout(row.id)).toEqual(['rent_failed tenant', 'rent_failed lister']);
+    const [mail] = await mailsTo(rig.billing.accounts, await emailOf(tenant.id));
+    const said = mail?.text.replaceAll(/\s+/g, ' ');
+    expect(said).toContain('your rent is due, but you have no card that we can charge.');
+    expect(said).toContain('As soon as you save a card, we charge this rent to it.');
+    // No card was charged, so none was declined.
+    expect(said).not.toMatch(/this card|another card|didn't go through/);
     await rig.billing.save(tenant);
     expect((await rig.row(id)).status).toBe('paid');
   });

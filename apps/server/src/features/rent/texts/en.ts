@@ -40,6 +40,9 @@ export default {
   change_withdrawn_next_tenant: 'Your rent stays the same.',
   change_withdrawn_tenant: '{{who}} took back the rent of {{amount}}',
   closed_cancelled: 'The rent of {{amount}} for {{period}} was canceled. You owe nothing for it.',
+  closed_request_rejected:
+    'You rejected the request of {{who}} for {{amount}}. You owe nothing for it.',
+  closed_request_withdrawn: '{{who}} withdrew the request for {{amount}}. You owe nothing for it.',
   closed_trimmed:
     'The rent of {{amount}} for {{period}} was canceled because the check-out or the payment day has changed.',
   closed_voided:
@@ -85,6 +88,10 @@ export default {
   left_pay_lister: 'We no longer charge it automatically. Please pay {{who}} directly.',
   left_preview: 'Our service was down when it was due.',
   left_subject: 'Your rent of {{amount}} was not collected',
+  no_card: '{{greeting}} your rent is due, but you have no card that we can charge.',
+  no_card_end: 'Please pay it on the page of your rental, or agree on another way with {{who}}.',
+  no_card_next:
+    'As soon as you save a card, we charge this rent to it. You can also pay it another way that you agree on with {{who}}.',
   pay_either: 'Pay {{who}} directly, or by card under My Crashpad.',
   pay_lister: 'Please pay {{who}} directly.',
   pay_now: 'Pay now',

@@ -38,6 +38,9 @@ export default {
   change_withdrawn_next_tenant: 'Tu alquiler no cambia.',
   change_withdrawn_tenant: '{{who}} retiró el alquiler de {{amount}}',
   closed_cancelled: 'El alquiler de {{amount}} {{period}} se canceló. No debes nada por él.',
+  closed_request_rejected:
+    'Rechazaste la solicitud de {{who}} por {{amount}}. No debes nada por ella.',
+  closed_request_withdrawn: '{{who}} retiró la solicitud por {{amount}}. No debes nada por ella.',
   closed_trimmed:
     'El alquiler de {{amount}} {{period}} se canceló porque cambió la salida o el día de pago.',
   closed_voided:
@@ -83,6 +86,11 @@ export default {
   left_pay_lister: 'Ya no lo cobramos por nuestra cuenta. Paga directamente a {{who}}.',
   left_preview: 'Nuestro servicio no funcionaba cuando venció.',
   left_subject: 'Tu alquiler de {{amount}} no se cobró',
+  no_card:
+    '{{greeting}} tu alquiler ha vencido, pero no tienes ninguna tarjeta a la que podamos cobrarlo.',
+  no_card_end: 'Págalo en la página de tu estancia o acuerda otra forma con {{who}}.',
+  no_card_next:
+    'En cuanto guardes una tarjeta, cobraremos a ella este alquiler. También puedes acordar otra forma con {{who}}.',
   pay_either: 'Paga directamente a {{who}}, o con tarjeta en la página de tu estancia.',
   pay_lister: 'Paga directamente a {{who}}.',
   pay_now: 'Pagar ahora',

@@ -40,6 +40,10 @@ export default {
   change_withdrawn_tenant: '{{who}} a retiré le loyer de {{amount}}',
   closed_cancelled:
     'Le loyer de {{amount}} pour la période {{period}} a été annulé. Vous ne devez rien pour celle-ci.',
+  closed_request_rejected:
+    'Vous avez refusé la demande de {{who}} de {{amount}}. Vous ne devez rien pour elle.',
+  closed_request_withdrawn:
+    '{{who}} a retiré la demande de {{amount}}. Vous ne devez rien pour elle.',
   closed_trimmed:
     'Le loyer de {{amount}} pour la période {{period}} a été annulé, car le départ ou le jour de paiement a changé.',
   closed_voided:
@@ -88,6 +92,11 @@ export default {
   left_pay_lister: 'Nous ne le débitons plus de nous-mêmes. Payez {{who}} directement.',
   left_preview: 'Notre service était en panne à l’échéance.',
   left_subject: 'Votre loyer de {{amount}} n’a pas été encaissé',
+  no_card:
+    '{{greeting}} votre loyer est dû, mais vous n’avez pas de carte que nous pourrions débiter.',
+  no_card_end: 'Payez-le sous Mes locations, ou convenez d’une autre façon avec {{who}}.',
+  no_card_next:
+    'Dès que vous enregistrez une carte, nous en débitons ce loyer. Vous pouvez aussi convenir d’une autre façon avec {{who}}.',
   pay_either: 'Payez {{who}} directement, ou par carte sous Mes locations.',
   pay_lister: 'Payez {{who}} directement.',
   pay_now: 'Payer maintenant',

@@ -38,6 +38,9 @@ export default {
   change_withdrawn_tenant: '{{who}} retirou o aluguel de {{amount}}',
   closed_cancelled:
     'O aluguel de {{amount}} do período {{period}} foi cancelado. Você não deve nada por ele.',
+  closed_request_rejected:
+    'Você recusou o pedido de {{who}} de {{amount}}. Você não deve nada por ele.',
+  closed_request_withdrawn: '{{who}} retirou o pedido de {{amount}}. Você não deve nada por ele.',
   closed_trimmed:
     'O aluguel de {{amount}} do período {{period}} foi cancelado porque o check-out ou o dia do pagamento mudou.',
   closed_voided:
@@ -83,6 +86,10 @@ export default {
   left_pay_lister: 'Não o cobramos mais por conta própria. Pague diretamente a {{who}}.',
   left_preview: 'Nosso serviço estava fora do ar no vencimento.',
   left_subject: 'Seu aluguel de {{amount}} não foi cobrado',
+  no_card: '{{greeting}} seu aluguel venceu, mas você não tem um cartão que possamos cobrar.',
+  no_card_end: 'Pague na página da sua estadia ou combine outra forma com {{who}}.',
+  no_card_next:
+    'Assim que você salvar um cartão, cobraremos dele este aluguel. Você também pode combinar outra forma com {{who}}.',
   pay_either: 'Pague diretamente a {{who}}, ou com cartão na página da sua estadia.',
   pay_lister: 'Pague diretamente a {{who}}.',
   pay_now: 'Pagar agora',

@@ -12,11 +12,12 @@ import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { reasonIn } from '../present-money.ts';
+import { nextCharge } from '../present-rental.ts';
 import type { RentalRow } from '../rentals.queries.ts';
+import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep, settlementRows } from './emails.queries.ts';
 import { type CheckoutFact, type StepTexts, type StepWriter, stayCalendar } from './phrases.ts';
-import { autopayToLister, autopayToTenant } from './step-emails.ts';
-import { bookingFacts, formatStayTime, type RentalTexts } from './when.ts';
+import { bookingFacts, formatDate, formatStayTime, type RentalTexts } from './when.ts';
 
 /** The check-out of the rental, and the one that the step has replaced. */
 function agreed({ rental, summary }: EmailedStep, { t }: RentalTexts): CheckoutFact[] {
@@ -53,35 +54,47 @@ const TO_LISTER: Readonly<Record<string, StepWriter>> = {
   },
   leave: (step, texts, tenant) => ({
     subject: texts.t('left_lister_subject', { tenant, title: step.rental.listing.title }),
-    says: texts.t('left_lister', { tenant }),
+    says: `${texts.t('left_lister', { tenant })} ${noMoreRent(step.rental, texts)}`,
     button: texts.t('go_to_my_crew'),
     checkouts: agreed(step, texts),
   }),
-  schedule_checkout: (step, texts, tenant) => ({
+  schedule_checkout: (step, texts, tenant, now) => ({
     subject: texts.texts.t('rentals:checkout_set_lister_subject', { tenant }),
-    says: texts.texts.t('rentals:checkout_lister_next'),
+    says: untilCheckout(step.rental, now, texts),
     button: texts.t('go_to_my_crew'),
     checkouts: agreed(step, texts),
   }),
-  confirm_checkout: (step, texts, tenant) => ({
+  confirm_checkout: (step, texts, tenant, now) => ({
     subject: texts.texts.t('rentals:checkout_confirmed_lister_subject', { tenant }),
-    says: texts.texts.t('rentals:checkout_lister_next'),
+    says: untilCheckout(step.rental, now, texts),
     button: texts.t('go_to_my_crew'),
     checkouts: agreed(step, texts),
   }),
   check_out: (step, texts, tenant) => ({
     subject: texts.t('checked_out_lister_subject', { tenant }),
-    says: texts.t('checked_out_lister'),
+    says: `${texts.t('checked_out_lister')} ${noMoreRent(step.rental, texts)}`,
     button: texts.t('go_to_my_crew'),
     checkouts: agreed(step, texts),
   }),
   end: (step, texts, tenant) => ({
     subject: texts.t('ended_lister_subject', { tenant }),
-    says: texts.t('ended_lister'),
+    says: `${texts.t('ended_lister')} ${noMoreRent(step.rental, texts)}`,
     button: texts.t('go_to_my_crew'),
     checkouts: agreed(step, texts),
   }),
 };
+
+/** From which day on no rent is charged; nothing without a check-out. */
+function noMoreRent({ checkout_date: date }: RentalRow, { texts }: RentalTexts): string {
+  return date === null ? '' : texts.t('rentals:checkout_no_more', { day: formatDate(date, texts) });
+}
+
+/** What happens to the rent of a stay whose check-out is set. */
+function untilCheckout(rental: RentalRow, now: Date, texts: RentalTexts): string {
+  const isMoreDue = nextCharge(rental, now) !== null;
+  const until = isMoreDue ? `${texts.texts.t('rentals:checkout_lister_next')} ` : '';
+  return `${until}${noMoreRent(rental, texts)}`;
+}
 
 /** The check-out that stays agreed until a request is answered. */
 const currentOf = (
@@ -115,9 +128,9 @@ const titleOf = ({ listing }: RentalRow) => ({ title: listing.title });
 const TO_TENANT: Readonly<Record<string, StepWriter>> = {
   ...autopayToTenant,
   settle: settled,
-  confirm_checkout: toTenant((rental, { t, texts }) => ({
-    subject: t('checkout_confirmed_subject'),
-    says: `${t('checkout_confirmed', whoOf(rental))} ${texts.t('rentals:checkout_no_more')}`,
+  confirm_checkout: toTenant((rental, texts) => ({
+    subject: texts.t('checkout_confirmed_subject'),
+    says: `${texts.t('checkout_confirmed', whoOf(rental))} ${noMoreRent(rental, texts)}`,
   })),
   decline_checkout: ({ rental, summary }, texts) => ({
     subject: texts.t('checkout_declined_subject'),
@@ -135,21 +148,21 @@ const TO_TENANT: Readonly<Record<string, StepWriter>> = {
       currentOf(rental, texts),
     ],
   }),
-  schedule_checkout: toTenant((rental, { t, texts }) => ({
-    subject: t('checkout_set_subject'),
-    says: `${t('checkout_set', whoOf(rental))} ${texts.t('rentals:checkout_no_more')}`,
+  schedule_checkout: toTenant((rental, texts) => ({
+    subject: texts.t('checkout_set_subject'),
+    says: `${texts.t('checkout_set', whoOf(rental))} ${noMoreRent(rental, texts)}`,
   })),
-  check_out: toFormerTenant((rental, { t }) => ({
-    subject: t('checked_out_subject', titleOf(rental)),
-    says: t('checked_out', whoOf(rental)),
+  check_out: toFormerTenant((rental, texts) => ({
+    subject: texts.t('checked_out_subject', titleOf(rental)),
+    says: `${texts.t('checked_out', whoOf(rental))} ${noMoreRent(rental, texts)}`,
   })),
-  leave: toFormerTenant((rental, { t }) => ({
-    subject: t('left_subject', titleOf(rental)),
-    says: t('left', whoOf(rental)),
+  leave: toFormerTenant((rental, texts) => ({
+    subject: texts.t('left_subject', titleOf(rental)),
+    says: `${texts.t('left', whoOf(rental))} ${noMoreRent(rental, texts)}`,
   })),
-  end: toFormerTenant((rental, { t }) => ({
-    subject: t('ended_subject', titleOf(rental)),
-    says: t('ended'),
+  end: toFormerTenant((rental, texts) => ({
+    subject: texts.t('ended_subject', titleOf(rental)),
+    says: `${texts.t('ended')} ${noMoreRent(rental, texts)}`,
   })),
 };
 

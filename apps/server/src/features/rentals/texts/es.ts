@@ -60,7 +60,6 @@ export default {
     'Con AutoPay se cobra a tu tarjeta el día en que vence el alquiler. {{who}} paga la comisión. Podrás responder cuando hayas aceptado la invitación. Al aceptar AutoPay agregas una tarjeta.',
   autopay_stop_withdrawn: 'AutoPay sigue activado. No tienes que hacer nada.',
   autopay_stop_withdrawn_subject: '{{who}} ya no te pide desactivar AutoPay',
-  autopay_withdrawn: 'No tienes que hacer nada.',
   autopay_withdrawn_subject: '{{who}} retiró la solicitud de AutoPay',
   declined_read: 'Leer el motivo',
   declined_reason: '{{tenant}} dio un motivo. Puedes leerlo en el historial de tus inquilinos.',
@@ -77,11 +76,10 @@ export default {
   payouts_ended_asked_subject: 'Se retiró la solicitud de AutoPay para {{title}}',
   payouts_ended_offered:
     'La cuenta de cobro de {{who}} se desconectó, por eso la invitación ya no incluye AutoPay.',
-  checkout_no_more: 'No se cobra alquiler por los días posteriores.',
+  checkout_no_more: 'No se cobra alquiler por los días a partir del {{day}}.',
   checkout_set_lister_subject: 'Fijaste la salida de {{tenant}}',
   checkout_confirmed_lister_subject: 'Confirmaste la salida de {{tenant}}',
-  checkout_lister_next:
-    'Hasta entonces, el alquiler sigue como antes. No se cobra alquiler por los días posteriores.',
+  checkout_lister_next: 'Hasta entonces, el alquiler sigue como antes.',
   unused_rent: 'Alquiler no utilizado',
   unused_rent_lister: '{{amount}}. Solo se devuelve si tú lo haces.',
   unused_rent_tenant: '{{amount}}. {{who}} decide si lo devuelve.',

@@ -65,7 +65,6 @@ export default {
     'Avec AutoPay, votre carte est débitée le jour où le loyer est dû. {{who}} paie les frais. Vous pourrez répondre une fois l’invitation acceptée. Vous ajouterez une carte en acceptant AutoPay.',
   autopay_stop_withdrawn: 'AutoPay reste activé. Vous n’avez rien à faire.',
   autopay_stop_withdrawn_subject: '{{who}} ne vous demande plus de désactiver AutoPay',
-  autopay_withdrawn: 'Vous n’avez rien à faire.',
   autopay_withdrawn_subject: '{{who}} a retiré la demande d’AutoPay',
   declined_read: 'Lire la raison',
   declined_reason:
@@ -83,11 +82,10 @@ export default {
   payouts_ended_asked_subject: 'La demande d’AutoPay pour {{title}} a été retirée',
   payouts_ended_offered:
     'Le compte de versement de {{who}} a été déconnecté : l’invitation ne comprend donc plus AutoPay.',
-  checkout_no_more: 'Aucun loyer n’est dû pour les jours suivants.',
+  checkout_no_more: 'Aucun loyer n’est dû pour les jours à partir du {{day}}.',
   checkout_set_lister_subject: 'Vous avez fixé le départ de {{tenant}}',
   checkout_confirmed_lister_subject: 'Vous avez confirmé le départ de {{tenant}}',
-  checkout_lister_next:
-    'D’ici là, le loyer reste dû comme avant. Aucun loyer n’est dû pour les jours suivants.',
+  checkout_lister_next: 'D’ici là, le loyer reste dû comme avant.',
   unused_rent: 'Loyer non utilisé',
   unused_rent_lister: '{{amount}}. Il n’est rendu que si vous le faites.',
   unused_rent_tenant: '{{amount}}. {{who}} décide de le rendre ou non.',

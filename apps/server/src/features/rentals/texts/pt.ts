@@ -61,7 +61,6 @@ export default {
     'Com o AutoPay, cobramos do seu cartão no dia em que o aluguel vence. {{who}} paga a tarifa. Você pode responder depois de aceitar o convite. Ao aceitar o AutoPay, você adiciona um cartão.',
   autopay_stop_withdrawn: 'O AutoPay continua ativado. Você não precisa fazer nada.',
   autopay_stop_withdrawn_subject: '{{who}} não pede mais que você desative o AutoPay',
-  autopay_withdrawn: 'Você não precisa fazer nada.',
   autopay_withdrawn_subject: '{{who}} retirou o pedido de AutoPay',
   declined_read: 'Ler o motivo',
   declined_reason: '{{tenant}} informou um motivo. Você pode ler no histórico dos seus inquilinos.',
@@ -78,11 +77,10 @@ export default {
   payouts_ended_asked_subject: 'O pedido de AutoPay para {{title}} foi retirado',
   payouts_ended_offered:
     'A conta de recebimento de {{who}} foi desconectada, por isso o convite não inclui mais o AutoPay.',
-  checkout_no_more: 'Nenhum aluguel é cobrado pelos dias seguintes.',
+  checkout_no_more: 'Nenhum aluguel é cobrado pelos dias a partir de {{day}}.',
   checkout_set_lister_subject: 'Você definiu o check-out de {{tenant}}',
   checkout_confirmed_lister_subject: 'Você confirmou o check-out de {{tenant}}',
-  checkout_lister_next:
-    'Até lá, o aluguel continua como antes. Nenhum aluguel é cobrado pelos dias seguintes.',
+  checkout_lister_next: 'Até lá, o aluguel continua como antes.',
   unused_rent: 'Aluguel não usado',
   unused_rent_lister: '{{amount}}. Só volta se você devolver.',
   unused_rent_tenant: '{{amount}}. {{who}} decide se devolve.',

@@ -36,3 +36,12 @@ it('an invitation whose deposit waits for the bank says so, and offers to confir
   expect(page).toContain('Your bank asks you to confirm $200');
   expect(page).toMatch(/Decline Confirm with your bank Next: payment/);
 });
+
+it('an invitation in which AutoPay is asked for says so, and that acceptance charges no card', () => {
+  const asked =
+    'Lea asks you to use AutoPay. You can answer after you accept; until then, no card is charged.';
+  expect(words({ auto_pay: AUTOPAY.asked })).toContain(asked);
+  for (const auto_pay of [AUTOPAY.off, AUTOPAY.on]) {
+    expect(words({ auto_pay })).not.toContain('asks you to use AutoPay');
+  }
+});

@@ -137,6 +137,9 @@ export function BookingDetails(props: BookingDetailsProps) {
         <p className={accept.text}>
           {t(offer.auto_pay === AUTOPAY.on ? 'pay_autopay' : 'pay_directly', { lister })}
         </p>
+        {offer.auto_pay === AUTOPAY.asked && (
+          <p className={accept.text}>{t('autopay_asked', { lister })}</p>
+        )}
       </section>
       {rules}
       <div className={accept.bar} data-own-bar>

@@ -55,8 +55,9 @@ it('a link to a paid request or deposit of theirs says that it is paid', async (
 
 it('a link to a request says that it is closed, or nothing while it is open and their own', async () => {
   const request = { id: 7, kind: 'payment_request', status: 'due' };
-  const closed = await linkTo({ ...request, status: 'cancelled' }).text;
-  expect(closed).toEqual({ as: 'closed_request' });
+  const closed_text = 'Lea withdrew the request for $20.00. You owe nothing for it.';
+  const closed = await linkTo({ ...request, status: 'cancelled', closed_text }).text;
+  expect(closed).toEqual({ as: 'closed_request', text: closed_text });
   const callFor = (role: string) => async (operation: unknown) => ({
     data: operation === contract.billing.getCharge ? request : [{ charge_id: 7, role }],
   });

@@ -56,10 +56,10 @@ export async function loadMyRentals(args: LoaderArgs) {
  * no payment of theirs; invalid: the link names none.
  */
 export type ClosedLink =
-  | { as: 'paid' | 'paid_request' | 'paid_deposit' | 'closed'; text: string }
+  | { as: 'paid' | 'paid_request' | 'paid_deposit' | 'closed' | 'closed_request'; text: string }
   /** With the rent that is open instead. */
   | { as: 'reopened'; text: string; pay: number }
-  | { as: 'closed_request' | 'unknown' | 'invalid' };
+  | { as: 'unknown' | 'invalid' };
 
 /**
  * The rent behind a mailed link to pay it, if it is no longer open: who paid it, and how, why it was
@@ -98,10 +98,14 @@ export async function findClosedLink(
 /** The same of a request; null if it is open, and so stands on top of the page. */
 async function findClosedRequest(
   call: Call,
-  { id, paid_text, status }: { id: number; paid_text?: string | undefined; status: string },
+  {
+    id,
+    paid_text,
+    closed_text,
+  }: { id: number; paid_text?: string | undefined; closed_text?: string | undefined },
 ): Promise<ClosedLink | null> {
   if (paid_text !== undefined) return { as: 'paid_request', text: paid_text };
-  if (status === 'cancelled') return { as: 'closed_request' };
+  if (closed_text !== undefined) return { as: 'closed_request', text: closed_text };
   const query = { status: 'pending' as const, offset: 0, limit: LIST_LIMIT_MAX };
   const { data } = await call(contract.rent.getPaymentRequests, { query });
   const isOwn = data.some(({ charge_id, role }) => charge_id === id && role === 'tenant');

@@ -9,7 +9,7 @@ export default {
   due_lister: '{{amount}}, not paid yet: they pay you directly',
   due_asked_lister: '{{amount}}, not paid yet: you ask for {{asked}} by card',
   processing: '{{amount}}, payment in progress',
-  unpaid: '{{amount}}, not paid',
+  unpaid: '{{amount}}, not paid and no longer due',
   unconfirmed: '{{amount}}, not confirmed with the bank yet',
   asked: '{{lister}} asks for {{asked}} by card',
   asked_lister: 'you ask for {{asked}} by card',

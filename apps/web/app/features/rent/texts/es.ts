@@ -8,7 +8,7 @@ export default {
   due_lister: '{{amount}}, aún sin pagar: te pagan directamente',
   due_asked_lister: '{{amount}}, aún sin pagar: pides {{asked}} con tarjeta',
   processing: '{{amount}}, pago en curso',
-  unpaid: '{{amount}}, sin pagar',
+  unpaid: '{{amount}}, sin pagar y ya no se debe',
   unconfirmed: '{{amount}}, aún sin confirmar con el banco',
   asked: '{{lister}} te pide {{asked}} con tarjeta',
   asked_lister: 'pides {{asked}} con tarjeta',

@@ -8,7 +8,7 @@ export default {
   due_lister: '{{amount}}, pas encore payé : on vous paie directement',
   due_asked_lister: '{{amount}}, pas encore payé : vous demandez {{asked}} par carte',
   processing: '{{amount}}, paiement en cours',
-  unpaid: '{{amount}}, non payé',
+  unpaid: '{{amount}}, non payé, n’est plus dû',
   unconfirmed: '{{amount}}, pas encore confirmé auprès de la banque',
   asked: '{{lister}} vous demande {{asked}} par carte',
   asked_lister: 'vous demandez {{asked}} par carte',

@@ -8,7 +8,7 @@ export default {
   due_lister: '{{amount}}, ainda não paga: pagam diretamente a você',
   due_asked_lister: '{{amount}}, ainda não paga: você pede {{asked}} com cartão',
   processing: '{{amount}}, pagamento em andamento',
-  unpaid: '{{amount}}, não paga',
+  unpaid: '{{amount}}, não paga e não mais devida',
   unconfirmed: '{{amount}}, ainda não confirmada com o banco',
   asked: '{{lister}} pede {{asked}} com cartão',
   asked_lister: 'você pede {{asked}} com cartão',

@@ -20,6 +20,24 @@ describe('the changes of an entry', () => {
     ]);
   });
 
+  it('name the day and the time zone of a changed hour', () => {
+    const at = (from: string, to: string) => ({ from, to });
+    const textsOf = (summary: Parameters<typeof changesIn>[0]) =>
+      changesIn(summary, 'en', 'America/Anchorage').map(({ from, to }) =>
+        [from, to].map((text) => text?.replace(/\u202f/g, ' ')),
+      );
+    expect(
+      textsOf({
+        checkout_date: at('2027-06-01', '2027-06-01'),
+        checkout_time: at('10:00', '14:00'),
+      }),
+    ).toEqual([['Jun 1, 2027, 10:00 AM AKDT', 'Jun 1, 2027, 2:00 PM AKDT']]);
+    // An older server leaves out what has not changed.
+    expect(textsOf({ start_time: at('10:00', '14:00') })).toEqual([
+      ['10:00 AM (Anchorage)', '2:00 PM (Anchorage)'],
+    ]);
+  });
+
   it('leave out unchanged and private fields', () => {
     expect(
       changesIn({ fee_id: { from: null, to: 'x' }, airline: { from: '', to: null } }, 'en', 'UTC'),

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { instantAt, type Locale, localDate } from '@crewpad/domain';
+import { instantAt, type Locale, localDate, zoneName } from '@crewpad/domain';
+import { languageOfTexts } from '../../../i18n/texts.ts';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { dayAndTime, hourOfDay, periodDays } from '../../../lib/format-times.ts';
 
@@ -113,7 +114,7 @@ export function changesIn(summary: Summary, locale: Locale, timeZone: string): C
       const texts = columns.map((column) =>
         column.endsWith('_days')
           ? side === 'to' && daysOf(summary[column], locale)
-          : textOf(column, summary[column]?.[side], locale),
+          : textOf(column, summary[column]?.[side], locale, timeZone),
       );
       return texts.filter(Boolean).join(', ') || null;
     };
@@ -125,10 +126,18 @@ export function changesIn(summary: Summary, locale: Locale, timeZone: string): C
 const daysOf = (days: Summary[string] | undefined, locale: Locale) =>
   periodDays(String(days?.from), String(days?.to), locale);
 
-function textOf(column: string, value: Value | undefined, locale: Locale): string | null {
+function textOf(
+  column: string,
+  value: Value | undefined,
+  locale: Locale,
+  timeZone: string,
+): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (AMOUNTS.includes(column)) return exactMoney(Number(value), locale);
-  if (column.endsWith('_time')) return hourOfDay(String(value), locale);
+  // An older server does not name the day of a changed hour, on which the zone's abbreviation depends.
+  if (column.endsWith('_time')) {
+    return `${hourOfDay(String(value), locale)} (${zoneName(timeZone, languageOfTexts(locale))})`;
+  }
   return /_(date|from)$/.test(column) && column !== 'payment_date'
     ? shortDate(String(value), locale)
     : String(value);

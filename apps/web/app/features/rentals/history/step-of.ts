@@ -28,6 +28,8 @@ const STEPS = [
   'accept_autopay',
   'decline_autopay',
   'disable_autopay',
+  'pause_autopay',
+  'resume_autopay',
   'ask_rent_change',
   'accept_rent_change',
   'decline_rent_change',

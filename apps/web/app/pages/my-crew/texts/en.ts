@@ -151,7 +151,8 @@ export default {
   empty_title: 'No tenants yet',
   empty_text: 'Invite a tenant to a bed. They accept by email, with or without an account.',
   left_title: 'No one lives here now',
-  left_text: 'Your tenants have left. Use “Add tenant” to invite the next one.',
+  left_text:
+    'Use “Add tenant” to invite the next one. The history has your past rentals and invitations.',
   see_past: 'See past tenants',
   none_match: 'No tenants match',
   none_match_text: 'Try another search, or clear the filters.',
@@ -240,7 +241,8 @@ export const vacation = {
   empty_title: 'No guests yet',
   phase_staying: 'Staying',
   empty_text: 'Invite a guest to a bed. They accept by email, with or without an account.',
-  left_text: 'Your guests have left. Use “Add guest” to invite the next one.',
+  left_text:
+    'Use “Add guest” to invite the next one. The history has your past rentals and invitations.',
   see_past: 'See past guests',
   selection: 'Selected guests',
   none_match: 'No guests match',

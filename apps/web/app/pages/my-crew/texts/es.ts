@@ -152,7 +152,8 @@ export default {
   empty_title: 'Aún no hay inquilinos',
   empty_text: 'Invita a un inquilino a una cama. Acepta por correo, con o sin cuenta.',
   left_title: 'Ahora no vive nadie aquí',
-  left_text: 'Tus inquilinos se han ido. Invita al siguiente con «Agregar inquilino».',
+  left_text:
+    'Invita al siguiente con «Agregar inquilino». En el historial están tus alquileres e invitaciones anteriores.',
   see_past: 'Ver inquilinos anteriores',
   none_match: 'Ningún inquilino coincide',
   none_match_text: 'Prueba otra búsqueda o borra los filtros.',
@@ -240,7 +241,8 @@ export const vacation = {
   empty_title: 'Aún no hay huéspedes',
   phase_staying: 'Alojado',
   empty_text: 'Invita a un huésped a una cama. Acepta por correo, con o sin cuenta.',
-  left_text: 'Tus huéspedes se han ido. Invita al siguiente con «Agregar huésped».',
+  left_text:
+    'Invita al siguiente con «Agregar huésped». En el historial están tus alquileres e invitaciones anteriores.',
   see_past: 'Ver huéspedes anteriores',
   selection: 'Huéspedes seleccionados',
   none_match: 'Ningún huésped coincide',

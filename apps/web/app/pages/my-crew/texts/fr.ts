@@ -153,7 +153,8 @@ export default {
   empty_text:
     'Invitez un locataire dans un lit. L’invitation s’accepte par e-mail, avec ou sans compte.',
   left_title: 'Personne n’habite ici en ce moment',
-  left_text: 'Vos locataires sont partis. Invitez le suivant avec « Ajouter un locataire ».',
+  left_text:
+    'Invitez le suivant avec « Ajouter un locataire ». L’historique contient vos locations et invitations passées.',
   see_past: 'Voir les anciens locataires',
   none_match: 'Aucun locataire ne correspond',
   none_match_text: 'Essayez une autre recherche, ou effacez les filtres.',
@@ -246,7 +247,8 @@ export const vacation = {
   none_match: 'Aucun locataire ne correspond',
   phase_staying: 'En cours',
   selection: 'Locataires choisis',
-  left_text: 'Vos locataires sont partis. Invitez le suivant avec « Ajouter un locataire ».',
+  left_text:
+    'Invitez le suivant avec « Ajouter un locataire ». L’historique contient vos locations et invitations passées.',
   see_past: 'Voir les anciens locataires',
 };
 

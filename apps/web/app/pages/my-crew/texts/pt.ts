@@ -152,7 +152,8 @@ export default {
   empty_title: 'Nenhum inquilino ainda',
   empty_text: 'Convide um inquilino para uma cama. Ele aceita por email, com ou sem conta.',
   left_title: 'Ninguém mora aqui agora',
-  left_text: 'Seus inquilinos saíram. Convide o próximo com “Adicionar inquilino”.',
+  left_text:
+    'Convide o próximo com “Adicionar inquilino”. O histórico tem seus aluguéis e convites anteriores.',
   see_past: 'Ver inquilinos anteriores',
   none_match: 'Nenhum inquilino encontrado',
   none_match_text: 'Tente outra busca ou limpe os filtros.',
@@ -237,7 +238,8 @@ export const vacation = {
   empty_title: 'Nenhum hóspede ainda',
   empty_text: 'Convide um hóspede para uma cama. Ele aceita por email, com ou sem conta.',
   none_match: 'Nenhum hóspede encontrado',
-  left_text: 'Seus hóspedes saíram. Convide o próximo com “Adicionar hóspede”.',
+  left_text:
+    'Convide o próximo com “Adicionar hóspede”. O histórico tem seus aluguéis e convites anteriores.',
   see_past: 'Ver hóspedes anteriores',
   selection: 'Hóspedes selecionados',
   phase_staying: 'Em estadia',

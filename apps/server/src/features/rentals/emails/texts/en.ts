@@ -4,7 +4,7 @@ import { AUTOPAY_CONSENT } from '@crewpad/domain';
 export default {
   accept_autopay_off_subject: '{{tenant}} agreed to turn off AutoPay',
   accept_autopay_on:
-    'Starting with the next period, we charge their card on the due date and pay the rent out to you.',
+    'From now on, we charge their card on the day rent is due and pay the rent out to you.',
   accept_autopay_on_subject: '{{tenant}} accepted AutoPay',
   accepted_lister_heading: '{{tenant}} is your new tenant',
   accepted_lister_preview: 'The bed is taken.',

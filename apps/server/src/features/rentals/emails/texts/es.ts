@@ -1,7 +1,7 @@
 export default {
   accept_autopay_off_subject: '{{tenant}} aceptó desactivar AutoPay',
   accept_autopay_on:
-    'Desde el próximo periodo, el alquiler se cobra a su tarjeta el día en que vence y se te transfiere.',
+    'A partir de ahora, el alquiler se cobra a su tarjeta el día en que vence y se te transfiere.',
   accept_autopay_on_subject: '{{tenant}} aceptó AutoPay',
   accepted_lister_heading: '{{tenant}} alquila una cama tuya',
   accepted_lister_preview: 'La cama está ocupada.',

@@ -1,7 +1,7 @@
 export default {
   accept_autopay_off_subject: '{{tenant}} accepte de désactiver AutoPay',
   accept_autopay_on:
-    'Dès la prochaine période, le loyer est débité de sa carte le jour où il est dû et vous est versé.',
+    'Désormais, le loyer est débité de sa carte le jour où il est dû et vous est versé.',
   accept_autopay_on_subject: '{{tenant}} a accepté AutoPay',
   accepted_lister_heading: '{{tenant}} loue un de vos lits',
   accepted_lister_preview: 'Le lit est occupé.',

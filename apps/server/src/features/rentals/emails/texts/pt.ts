@@ -1,7 +1,7 @@
 export default {
   accept_autopay_off_subject: '{{tenant}} aceitou desativar o AutoPay',
   accept_autopay_on:
-    'A partir do próximo período, cobramos o aluguel do cartão no vencimento e o repassamos a você.',
+    'A partir de agora, cobramos o aluguel do cartão no vencimento e o repassamos a você.',
   accept_autopay_on_subject: '{{tenant}} aceitou o AutoPay',
   accepted_lister_heading: '{{tenant}} aluga uma cama sua',
   accepted_lister_preview: 'A cama está ocupada.',

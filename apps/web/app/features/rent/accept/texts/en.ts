@@ -12,6 +12,8 @@ export default {
   what_you_pay: 'What you pay',
   pay_directly:
     "You pay {{lister}} directly. We won't charge a card when you accept, and you don't pay a fee.",
+  autopay_asked:
+    '{{lister}} asks you to use AutoPay. You can answer after you accept; until then, no card is charged.',
   pay_autopay: 'With AutoPay, we charge your card on the due date. {{lister}} pays the fee.',
 
   accept: 'Accept',

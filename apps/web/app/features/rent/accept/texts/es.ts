@@ -12,6 +12,8 @@ export default {
   what_you_pay: 'Lo que pagas',
   pay_directly:
     'Pagas directamente a {{lister}}. Al aceptar no se cobra nada a ninguna tarjeta ni hay comisión para ti.',
+  autopay_asked:
+    '{{lister}} te pide usar AutoPay. Puedes responder después de aceptar; hasta entonces no se cobra a ninguna tarjeta.',
   pay_autopay:
     'Con AutoPay, cobramos a tu tarjeta en la fecha de pago. {{lister}} paga la comisión.',
 

@@ -11,6 +11,8 @@ export default {
   what_you_pay: 'Ce que vous payez',
   pay_directly:
     'Vous payez {{lister}} directement. Accepter ne débite aucune carte, et vous ne payez pas de frais.',
+  autopay_asked:
+    '{{lister}} vous propose AutoPay. Vous pourrez répondre après avoir accepté. D’ici là, aucune carte n’est débitée.',
   pay_autopay: 'Avec AutoPay, nous débitons votre carte à l’échéance. {{lister}} paie les frais.',
 
   accept: 'Accepter',

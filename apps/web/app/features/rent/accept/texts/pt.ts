@@ -11,6 +11,8 @@ export default {
   what_you_pay: 'O que você paga',
   pay_directly:
     'Você paga diretamente a {{lister}}. Aceitar não cobra nada do cartão, e você não paga tarifa.',
+  autopay_asked:
+    '{{lister}} pede que você use o AutoPay. Você pode responder depois de aceitar; até lá, nenhum cartão é cobrado.',
   pay_autopay: 'Com o AutoPay, cobramos do seu cartão no vencimento. {{lister}} paga a tarifa.',
 
   accept: 'Aceitar',

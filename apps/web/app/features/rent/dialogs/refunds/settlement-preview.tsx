@@ -55,7 +55,8 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
     );
   }
   const { agreed_end: agreed } = settlement.data;
-  const early = daysBeforeAgreed(agreed, day ?? localDate(now, time_zone));
+  const lastDay = day ?? localDate(now, time_zone);
+  const early = daysBeforeAgreed(agreed, lastDay);
   return (
     <ul aria-label={t('settle_label')} className={classes.parts}>
       {agreed !== null && early > 0 && (
@@ -66,7 +67,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
           <LineText line={line} who={who} />
         </li>
       ))}
-      <li>{t('settle_no_more')}</li>
+      <li>{t('settle_no_more_from', { day: shortDate(lastDay, locale) })}</li>
     </ul>
   );
 }

@@ -160,7 +160,7 @@ export default {
   balance_on: 'On {{date}}',
   balance_deposits_held: 'Deposits held',
   balance_credit: 'Credit toward the next rent',
-  balance_refunds_pending: 'Refunds on their way',
+  balance_refunds_pending: 'Refunds not arrived yet',
   balance_rent_owed: 'Rent owed',
   balance_written_off: 'Written off this year',
   statement_deposits: "A deposit isn't income until you keep part of it.",

@@ -162,7 +162,7 @@ export default {
   balance_on: 'El {{date}}',
   balance_deposits_held: 'Depósitos en depósito',
   balance_credit: 'Saldo para el próximo alquiler',
-  balance_refunds_pending: 'Reembolsos en camino',
+  balance_refunds_pending: 'Reembolsos que aún no han llegado',
   balance_rent_owed: 'Alquiler pendiente',
   balance_written_off: 'Dado por perdido este año',
   statement_deposits: 'Los depósitos no son ingresos hasta que retienes una parte.',

@@ -162,7 +162,7 @@ export default {
   balance_on: 'Au {{date}}',
   balance_deposits_held: 'Dépôts de garantie détenus',
   balance_credit: 'Crédit pour le prochain loyer',
-  balance_refunds_pending: 'Remboursements en route',
+  balance_refunds_pending: 'Remboursements pas encore arrivés',
   balance_rent_owed: 'Loyers dus',
   balance_written_off: 'Abandonné cette année',
   statement_deposits:

@@ -160,7 +160,7 @@ export default {
   balance_on: 'Em {{date}}',
   balance_deposits_held: 'Cauções guardadas',
   balance_credit: 'Crédito para o próximo aluguel',
-  balance_refunds_pending: 'Reembolsos a caminho',
+  balance_refunds_pending: 'Reembolsos que ainda não chegaram',
   balance_rent_owed: 'Aluguel em aberto',
   balance_written_off: 'Baixado neste ano',
   statement_deposits: 'A caução só é receita quando você retém uma parte.',

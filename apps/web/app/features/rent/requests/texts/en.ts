@@ -5,7 +5,7 @@ export default {
   reason: 'Reason: {{reason}}',
   title: 'Payment requests',
   hold_bank_confirmation:
-    'Your bank asks you to confirm this payment. Please pay again to confirm it.',
+    'Your bank asks you to confirm this payment. Press Pay and confirm it with your bank.',
   hold_payouts: 'Waiting until {{lister}} can receive card payments. You can pay then.',
   was_declined: 'The card was declined. Nothing was charged.',
   status_pending: 'Pending',

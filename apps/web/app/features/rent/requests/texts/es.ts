@@ -4,7 +4,8 @@ export default {
   sent_on: 'Enviada el {{when}}',
   reason: 'Motivo: {{reason}}',
   title: 'Solicitudes de pago',
-  hold_bank_confirmation: 'Tu banco te pide confirmar este pago. Vuelve a pagar para confirmarlo.',
+  hold_bank_confirmation:
+    'Tu banco te pide confirmar este pago. Toca Pagar y confírmalo con tu banco.',
   hold_payouts:
     'A la espera de que {{lister}} pueda recibir pagos con tarjeta. Entonces podrás pagar.',
   was_declined: 'La tarjeta se rechazó. No se cobró nada.',

@@ -4,7 +4,7 @@ export default {
   reason: 'Motif : {{reason}}',
   title: 'Demandes de paiement',
   hold_bank_confirmation:
-    'Votre banque vous demande de confirmer ce paiement. Payez de nouveau pour le confirmer.',
+    'Votre banque vous demande de confirmer ce paiement. Touchez Payer et confirmez-le auprès de votre banque.',
   hold_payouts:
     'En attente : {{lister}} ne peut pas encore recevoir de paiements par carte. Vous pourrez payer ensuite.',
   was_declined: 'La carte a été refusée. Rien n’a été débité.',

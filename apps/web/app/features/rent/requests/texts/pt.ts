@@ -4,7 +4,7 @@ export default {
   reason: 'Motivo: {{reason}}',
   title: 'Pedidos de pagamento',
   hold_bank_confirmation:
-    'Seu banco pede que você confirme este pagamento. Pague de novo para confirmar.',
+    'Seu banco pede que você confirme este pagamento. Toque em Pagar e confirme com seu banco.',
   hold_payouts:
     'Aguardando {{lister}} poder receber pagamentos com cartão. Depois você poderá pagar.',
   was_declined: 'O cartão foi recusado. Nada foi cobrado.',

@@ -293,7 +293,7 @@ it.each([
   ],
 ] as const)('what is owed besides rent: %s', (_title, open, open_charges, isShown) => {
   const owed = { amount: 100, since: '2027-03-05' };
-  const deposit_state = { ...rental.deposit_state, open };
+  const deposit_state = { ...rental.deposit_state, open, requested: 0 };
   const shownRental = { ...rental, owed, deposit_state, open_charges };
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
   const text = wordsOf(
@@ -305,6 +305,8 @@ it.each([
     />,
   );
   expect(text.includes('You have owed $100.00 since Mar 5, 2027')).toBe(isShown);
+  // Rent that is due has its own sentence about it.
+  if (isShown) expect(text).toContain('They record it here.');
 });
 
 it('an end that was agreed from the start is no news: the tenant reads the phase of the lister', () => {

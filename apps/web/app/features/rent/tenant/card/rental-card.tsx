@@ -111,8 +111,10 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
 }
 
 /** An open deposit, where no due rent names the sum. Requests stand above all rentals. */
-function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: MyRental }) {
+function OtherDebt({ rental }: { rental: MyRental }) {
+  const { open_charges, deposit_state, owed } = rental;
   const { t } = useTranslation('rent/tenant/money');
+  const { t: tenant } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const isRentDue = open_charges.some(({ state }) => state !== 'upcoming');
   if (owed === null || isRentDue || deposit_state.open === 0) return null;
@@ -124,6 +126,10 @@ function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: 
           .map(({ key, amount }) => t(key, { amount }))
           .join(', ')}
       </p>
+      {/* What is requested by card stands with its button above all rentals. */}
+      {deposit_state.requested === 0 && (
+        <p>{t('pay_directly', { lister: rental.lister?.display_name ?? tenant('by_lister') })}</p>
+      )}
     </Notice>
   );
 }

@@ -111,7 +111,6 @@ export default {
   settle_loading: 'Working out what is left to settle…',
   settle_failed: "We couldn't load what is left to settle.",
   settle_retry: 'Try again',
-  settle_no_more: 'No rent is charged for later days.',
   settle_no_more_from: 'No rent is charged for days from {{day}} on.',
   settle_early_one: '{{count}} day before the agreed end, {{day}}.',
   settle_early_other: '{{count}} days before the agreed end, {{day}}.',

@@ -110,7 +110,6 @@ export default {
   settle_loading: 'Calculando lo que queda por ajustar…',
   settle_failed: 'No pudimos cargar lo que queda por ajustar.',
   settle_retry: 'Reintentar',
-  settle_no_more: 'No se cobra alquiler por los días siguientes.',
   settle_no_more_from: 'No se cobra alquiler por los días a partir del {{day}}.',
   settle_early_one: '{{count}} día antes del fin acordado, {{day}}.',
   settle_early_other: '{{count}} días antes del fin acordado, {{day}}.',

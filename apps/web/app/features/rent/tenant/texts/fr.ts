@@ -110,7 +110,6 @@ export default {
   settle_loading: 'Calcul de ce qui reste à régler…',
   settle_failed: 'Impossible de charger ce qui reste à régler.',
   settle_retry: 'Réessayer',
-  settle_no_more: 'Aucun loyer n’est facturé pour les jours suivants.',
   settle_no_more_from: 'Aucun loyer n’est facturé pour les jours à partir du {{day}}.',
   settle_early_one: '{{count}} jour avant la fin convenue, le {{day}}.',
   settle_early_other: '{{count}} jours avant la fin convenue, le {{day}}.',

@@ -108,7 +108,6 @@ export default {
   settle_loading: 'Calculando o que falta acertar…',
   settle_failed: 'Não foi possível carregar o que falta acertar.',
   settle_retry: 'Tentar de novo',
-  settle_no_more: 'Nenhum aluguel é cobrado pelos dias seguintes.',
   settle_no_more_from: 'Nenhum aluguel é cobrado pelos dias a partir de {{day}}.',
   settle_early_one: '{{count}} dia antes do fim combinado, {{day}}.',
   settle_early_other: '{{count}} dias antes do fim combinado, {{day}}.',

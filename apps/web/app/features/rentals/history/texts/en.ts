@@ -82,6 +82,10 @@ export default {
   withdraw_autopay_you: 'You withdrew the AutoPay request.',
   withdraw_autopay_off: '{{who}} took back the request to turn off AutoPay.',
   withdraw_autopay_off_you: 'You took back the request to turn off AutoPay.',
+  pause_autopay: 'AutoPay was paused: {{who}} has no card that we can charge.',
+  pause_autopay_you: 'AutoPay was paused: you have no card that we can charge.',
+  resume_autopay: '{{who}} saved a card for AutoPay.',
+  resume_autopay_you: 'You saved a card for AutoPay.',
   autopay_ended: 'AutoPay ended.',
   autopay_ended_dispute_lost: 'AutoPay ended because a bank took a payment back for good.',
   autopay_ended_dispute_lost_on:

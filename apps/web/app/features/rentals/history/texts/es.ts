@@ -82,6 +82,11 @@ export default {
   withdraw_autopay_you: 'Retiraste la solicitud de AutoPay.',
   withdraw_autopay_off: '{{who}} retiró la solicitud de desactivar AutoPay.',
   withdraw_autopay_off_you: 'Retiraste la solicitud de desactivar AutoPay.',
+  pause_autopay:
+    'AutoPay quedó en pausa: {{who}} no tiene ninguna tarjeta a la que podamos cobrar.',
+  pause_autopay_you: 'AutoPay quedó en pausa: no tienes ninguna tarjeta a la que podamos cobrar.',
+  resume_autopay: '{{who}} guardó una tarjeta para AutoPay.',
+  resume_autopay_you: 'Guardaste una tarjeta para AutoPay.',
   autopay_ended: 'AutoPay terminó.',
   autopay_ended_dispute_lost: 'AutoPay terminó porque un banco retiró un pago de forma definitiva.',
   autopay_ended_dispute_lost_on:

@@ -80,6 +80,11 @@ export default {
   withdraw_autopay_you: 'Vous avez retiré la demande d’AutoPay.',
   withdraw_autopay_off: '{{who}} a retiré la demande de désactiver AutoPay.',
   withdraw_autopay_off_you: 'Vous avez retiré la demande de désactiver AutoPay.',
+  pause_autopay: 'AutoPay a été suspendu : {{who}} n’a pas de carte que nous pourrions débiter.',
+  pause_autopay_you:
+    'AutoPay a été suspendu : vous n’avez pas de carte que nous pourrions débiter.',
+  resume_autopay: '{{who}} a enregistré une carte pour AutoPay.',
+  resume_autopay_you: 'Vous avez enregistré une carte pour AutoPay.',
   autopay_ended: 'AutoPay a pris fin.',
   autopay_ended_dispute_lost:
     'AutoPay a pris fin, car une banque a repris un paiement définitivement.',

@@ -79,6 +79,10 @@ export default {
   withdraw_autopay_you: 'Você retirou o pedido de AutoPay.',
   withdraw_autopay_off: '{{who}} retirou o pedido de desativar o AutoPay.',
   withdraw_autopay_off_you: 'Você retirou o pedido de desativar o AutoPay.',
+  pause_autopay: 'O AutoPay foi pausado: {{who}} não tem um cartão que possamos cobrar.',
+  pause_autopay_you: 'O AutoPay foi pausado: você não tem um cartão que possamos cobrar.',
+  resume_autopay: '{{who}} salvou um cartão para o AutoPay.',
+  resume_autopay_you: 'Você salvou um cartão para o AutoPay.',
   autopay_ended: 'O AutoPay terminou.',
   autopay_ended_dispute_lost:
     'O AutoPay terminou porque um banco retirou um pagamento em definitivo.',

@@ -96,7 +96,6 @@ export default {
   pay_paid_request: 'This request is already paid',
   pay_paid_deposit: 'This deposit is already paid',
   pay_closed_request: 'This request is no longer open',
-  pay_closed_request_text: 'It was rejected or withdrawn. You owe nothing for it.',
   pay_invalid: 'This link is not valid',
   pay_invalid_text: 'It names no payment. Please open the link in the email again.',
   pay_paid: 'This rent is already paid',

@@ -98,7 +98,6 @@ export default {
   pay_paid_request: 'Esta solicitud ya está pagada',
   pay_paid_deposit: 'Este depósito ya está pagado',
   pay_closed_request: 'Esta solicitud ya no está abierta',
-  pay_closed_request_text: 'Se rechazó o se retiró. No debes nada por ella.',
   pay_invalid: 'Este enlace no es válido',
   pay_invalid_text: 'No indica ningún pago. Abre de nuevo el enlace del correo.',
   pay_paid: 'Este alquiler ya está pagado',

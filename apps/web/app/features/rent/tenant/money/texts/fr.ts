@@ -100,7 +100,6 @@ export default {
   pay_paid_request: 'Cette demande est déjà payée',
   pay_paid_deposit: 'Ce dépôt de garantie est déjà payé',
   pay_closed_request: 'Cette demande n’est plus à payer',
-  pay_closed_request_text: 'Elle a été refusée ou retirée. Vous ne devez rien pour elle.',
   pay_invalid: 'Ce lien n’est pas valide',
   pay_invalid_text: 'Il n’indique aucun paiement. Ouvrez de nouveau le lien de l’e-mail.',
   pay_paid: 'Ce loyer est déjà payé',

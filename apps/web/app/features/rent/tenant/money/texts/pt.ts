@@ -98,7 +98,6 @@ export default {
   pay_paid_request: 'Esta solicitação já está paga',
   pay_paid_deposit: 'Esta caução já está paga',
   pay_closed_request: 'Esta solicitação não está mais em aberto',
-  pay_closed_request_text: 'Ela foi recusada ou retirada. Você não deve nada por ela.',
   pay_invalid: 'Este link não é válido',
   pay_invalid_text: 'Ele não indica nenhum pagamento. Abra o link do email de novo.',
   pay_paid: 'Este aluguel já está pago',
