@@ -9,6 +9,7 @@ import {
   nextRent,
   prorate,
   type RentPeriod,
+  rentOpenDay,
   rentPeriods,
   type Stay,
   trimmedRent,
@@ -193,4 +194,28 @@ it.each([
   const accepted = new Date('2026-11-28T21:17:00Z');
   const rent = { due_at: accepted, created_at: accepted };
   expect(lateDays(rent, 'America/New_York', new Date(now))).toBe(days);
+});
+
+it.each([
+  ['2026-12-10T07:00:05Z', 5],
+  ['2026-12-11T18:00:00Z', 6],
+  ['2026-12-12T06:00:00Z', 6],
+])(
+  'counts the days of rent that opened on the evening before at the crash pad: at %s it is %i',
+  (now, days) => {
+    const rent = {
+      due_at: new Date('2026-12-05T07:00:00Z'),
+      created_at: new Date('2026-12-05T07:00:05Z'),
+    };
+    expect(rentOpenDay(rent, 'America/Anchorage')).toBe('2026-12-05');
+    expect(lateDays(rent, 'America/Anchorage', new Date(now))).toBe(days);
+  },
+);
+
+it('counts rent that an outage has left from the day of its row', () => {
+  const rent = {
+    due_at: new Date('2026-12-05T07:00:00Z'),
+    created_at: new Date('2026-12-20T18:00:00Z'),
+  };
+  expect(rentOpenDay(rent, 'America/Anchorage')).toBe('2026-12-20');
 });

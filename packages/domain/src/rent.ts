@@ -14,6 +14,7 @@ export const COVERED_AHEAD_MAX = 12;
 export const VOIDED_WITHIN_DAYS = 60;
 /** After a later void, the card is not charged for rent that is due already. */
 export const VOIDED_FOR_CARD_HOURS = 24;
+const DAY_MS = 24 * 60 * 60 * 1000;
 export const PAYMENT_DATE_MIN = 1;
 export const PAYMENT_DATE_MAX = 28;
 
@@ -216,20 +217,27 @@ export function rentState(
   return status === 'failed' || status === 'retry_wait' ? 'failed' : 'due';
 }
 
-/** Since when rent has been open: since it was due, after an outage since its row. */
-const openSince = ({ due_at, created_at }: OpenRent) =>
-  new Date(Math.max(due_at.getTime(), created_at.getTime()));
-
 interface OpenRent {
   due_at: Date;
   created_at: Date;
 }
 
-/** The day at the crash pad since which rent has been open. Pure. */
-export const rentOpenDay = (rent: OpenRent, timeZone: string): string =>
-  dueDay(openSince(rent), timeZone);
+/**
+ * The day since which rent has been open: on which it was due, after an outage that of its row. Rows
+ * are created moments after the due time, in the west on the evening before that day.
+ */
+export function rentOpenDay({ due_at, created_at }: OpenRent, timeZone: string): string {
+  const due = dueDay(due_at, timeZone);
+  const created = localDate(created_at, timeZone);
+  return created > due ? created : due;
+}
 
-/** For how many days rent has been open: from that day to today at the crash pad. */
+/**
+ * For how many days rent has been open: whole days since then, or by the calendar of the crash pad
+ * if those are more.
+ */
 export function lateDays(rent: OpenRent, timeZone: string, now: Date): number {
-  return Math.max(0, daysBetween(rentOpenDay(rent, timeZone), localDate(now, timeZone)));
+  const since = Math.max(rent.due_at.getTime(), rent.created_at.getTime());
+  const passed = Math.floor((now.getTime() - since) / DAY_MS);
+  return Math.max(0, passed, daysBetween(rentOpenDay(rent, timeZone), localDate(now, timeZone)));
 }
