@@ -341,13 +341,13 @@ export function nextCharge(row: RentalRow, now: Date) {
     const days = { from: open.period_from, to: open.period_to };
     const period = { amount, due_at: new Date(open.due_at), ...days };
     const by = paidBy(isOn && open.collection === COLLECTION.auto);
-    const { next_attempt_at: next } = presentOpenCharge(open, {
+    const { next_attempt_at: next, hold } = presentOpenCharge(open, {
       timeZone: row.time_zone,
       isPaused,
       now,
     });
     const chargedAt = by === PAID_BY.manual || next === null ? null : new Date(next);
-    return { period, rent, carried, credit, by, chargedAt };
+    return { period, rent, carried, credit, by, chargedAt, hold };
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
   if (next === null) return null;
@@ -356,7 +356,7 @@ export function nextCharge(row: RentalRow, now: Date) {
   const credit = Math.min(row.credit_cents, owed);
   const period = { ...next, amount: owed - credit };
   const chargedAt = isOn && !isPaused ? next.due_at : null;
-  return { period, rent: next.amount, carried, credit, by: paidBy(isOn), chargedAt };
+  return { period, rent: next.amount, carried, credit, by: paidBy(isOn), chargedAt, hold: null };
 }
 
 const paidBy = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
