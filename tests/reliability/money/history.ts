@@ -273,7 +273,10 @@ function tryLines(model: Model, { payment, cents, tries }: Refund): Line[] {
       const again = () => `We tried again to return ${what} to the card: ${about}.`;
       return { by: 'system', at, sentence: again };
     }
-    const on = next === null ? '' : ` The next try is on ${date(localDay(next, model.stay.zone))}.`;
+    const on =
+      next === null
+        ? ' It has to go back another way.'
+        : ` The next try is on ${date(localDay(next, model.stay.zone))}.`;
     const back = () => `The bank sent back ${what} that was returned to the card: ${about}.${on}`;
     return { by: 'system', at, sentence: back };
   });

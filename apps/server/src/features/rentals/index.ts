@@ -79,6 +79,7 @@ export {
   type ReplacedRent,
   rentHold,
   rentTerms,
+  reopenedBy,
   replacedRent,
   type StoredHold,
   shownStatus,

@@ -164,6 +164,9 @@ export function presentRental(
     objections: row.objections,
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),
+    returned_refunds: row.returned_refunds
+      .filter(({ replaced }) => !replaced)
+      .map(({ id, amount_cents, on }) => ({ id, amount: toDollars(amount_cents), on })),
     credit: toDollars(row.credit_cents),
     credit_kept: presentKeptCredit(row),
     autopay_state: isPending || isAccepted ? presentAutopay(row) : null,

@@ -24,6 +24,7 @@ const rental = {
     abilities: {},
   },
   ...{ open_charge: null, open_charges: [], hold: null, owed: null, objections: [] },
+  returned_refunds: [],
 };
 const next = { amount: 400, rent: 400, carried: 0, credit: 0, due_at: '2027-04-01T07:00:00.000Z' };
 const next_charge = {
@@ -276,7 +277,7 @@ it.each([
   ],
 ] as const)('what is owed besides rent: %s', (_title, open, open_charges, isShown) => {
   const owed = { amount: 100, since: '2027-03-05' };
-  const deposit_state = { ...rental.deposit_state, open };
+  const deposit_state = { ...rental.deposit_state, open, requested: 0 };
   const shown = { ...rental, owed, deposit_state, open_charges };
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
   const text = wordsOf(
@@ -288,6 +289,7 @@ it.each([
     />,
   );
   expect(text.includes('You have owed $100.00 since Mar 5, 2027')).toBe(isShown);
+  expect(/Pay .*directly\. They record it here\./.test(text)).toBe(isShown);
 });
 
 it('an end that was agreed from the start is no news: the tenant reads the phase of the lister', () => {
@@ -347,4 +349,20 @@ it('each rent that is due has its own way to say that something is wrong', () =>
     />,
   );
   expect(says.split('Something is wrong')).toHaveLength(4);
+});
+
+it('a refund that the bank has sent back for good says who returns it', () => {
+  const returned_refunds = [{ id: 1, amount: 50, on: '2027-03-12' }];
+  const shown = { ...rental, lister: { display_name: 'Lea' }, next_charge, returned_refunds };
+  const payer = { user: {}, card: null, payable: [], objectionable: [] };
+  const says = wordsOf(
+    <RentalCard
+      rental={shown as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(says).toContain('Your bank sent back a refund of $50.00');
+  expect(says).toContain('It came back on Mar 12, 2027. Lea has to return it another way.');
 });

@@ -65,6 +65,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
         </div>
         <RentDue rental={rental} payer={payer} next={paymentOf(next)} />
         <OtherDebt rental={rental} />
+        <ReturnedRefunds rental={rental} />
         <ObjectionNotices rental={rental} />
         <RentChangeNotice rental={rental} isNext={next === 'rent_change'} />
         <AutopayNotices rental={rental} isNext={next === 'autopay'} onOpenDialog={onOpenDialog} />
@@ -111,9 +112,11 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
 }
 
 /** An open deposit, where no due rent names the sum. Requests stand above all rentals. */
-function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: MyRental }) {
+function OtherDebt({ rental }: { rental: MyRental }) {
   const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
+  const { open_charges, deposit_state, owed } = rental;
+  const lister = rental.lister?.display_name ?? '';
   const isRentDue = open_charges.some(({ state }) => state !== 'upcoming');
   if (owed === null || isRentDue || deposit_state.open === 0) return null;
   const since = shortDate(owed.since, locale);
@@ -124,8 +127,25 @@ function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: 
           .map(({ key, amount }) => t(key, { amount }))
           .join(', ')}
       </p>
+      {deposit_state.open > deposit_state.requested && <p>{t('pay_by_hand', { lister })}</p>}
     </Notice>
   );
+}
+
+/** Refunds that the bank has sent back for good. */
+function ReturnedRefunds({ rental }: { rental: MyRental }) {
+  const { t } = useTranslation('rent/tenant/money');
+  const { locale } = usePage();
+  const lister = rental.lister?.display_name ?? '';
+  return rental.returned_refunds.map(({ id, amount, on }) => (
+    <Notice
+      key={id}
+      kind="wait"
+      title={t('returned_refund', { amount: exactMoney(amount, locale) })}
+    >
+      <p>{t('returned_refund_text', { lister, day: shortDate(on, locale) })}</p>
+    </Notice>
+  ));
 }
 
 function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] }) {
