@@ -125,7 +125,12 @@ it.each(['lister', 'tenant'])(
       payment_for: 'rent',
     };
     const reopened = { by: 'entry', on: '2027-03-05' };
-    const due = { paid_on: null, due_at: '2027-02-21T07:00:00.000Z', time_zone: 'UTC' };
+    const due = {
+      paid_on: null,
+      due_at: '2027-02-21T07:00:00.000Z',
+      time_zone: 'UTC',
+      next_attempt_at: null,
+    };
     const shown = wordsOf(
       <PaymentRow payment={{ ...late, ...due, late_days: 12, reopened, role } as never} />,
     );
