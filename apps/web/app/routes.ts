@@ -93,6 +93,6 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemap/:chunk', 'routes/sitemap-chunk.ts'),
-  ...(import.meta.env.DEV ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),
+  ...(import.meta.env?.DEV ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),
   route('*', 'routes/not-found.tsx', { id: 'routes/any-other' }),
 ] satisfies RouteConfig;

@@ -10,7 +10,7 @@ import { paymentDispute, paymentRefund } from './billing/charge-operations.ts';
 import { dollars, id, isoDate, isoInstant, page } from './common.ts';
 import { operation } from './operation.ts';
 import { time_zone, year } from './rent/payment-operations.ts';
-import { nextAttemptAt, objection, rentHold } from './rentals/money-shapes.ts';
+import { nextAttemptAt, objection, rentHold, reopened } from './rentals/money-shapes.ts';
 
 /** Reports on the money between tenants and listers. */
 
@@ -128,6 +128,7 @@ export const rentRow = z.object({
   taken_back: dollars.meta({ description: 'By banks, and not returned' }),
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
+  reopened,
   hold: rentHold,
   by: z.enum([PAID_BY.autopay, PAID_BY.manual]),
   fee: dollars.nullable(),
@@ -216,6 +217,9 @@ export const getMonthlyReport = operation({
     lastmonth: monthFigures,
     total_tenants: z.number().meta({ description: 'With an accepted rental' }),
     pending_tenants: z.number(),
+    autopay_ready: z
+      .boolean()
+      .meta({ description: 'AutoPay is set up, so that rent can be charged' }),
     occupancy: z.number().min(0).max(1).meta({
       description:
         'Share of the bed nights of this month that were taken; until one is recorded, of the beds today',

@@ -4,7 +4,6 @@ import { addDays, dayInMonth, daysBetween, localDate } from './zoned-time.ts';
 
 /** Rent by periods: amounts, days and due times. Dates are YYYY-MM-DD. */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rent is due at this UTC hour on the first day of its period. */
 export const RENT_HOUR_UTC = 7;
 /** A smaller amount cannot be charged to a card and is added to the next period. Whole cents. */
@@ -15,6 +14,7 @@ export const COVERED_AHEAD_MAX = 12;
 export const VOIDED_WITHIN_DAYS = 60;
 /** After a later void, the card is not charged for rent that is due already. */
 export const VOIDED_FOR_CARD_HOURS = 24;
+const DAY_MS = 24 * 60 * 60 * 1000;
 export const PAYMENT_DATE_MIN = 1;
 export const PAYMENT_DATE_MAX = 28;
 

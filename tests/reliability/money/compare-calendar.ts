@@ -1,4 +1,5 @@
 import { pauseOf } from './autopay.ts';
+import { isObjectedTo } from './charges.ts';
 import type { Reader } from './compare-books.ts';
 import { DAY, dueAt, instantAt, localDay } from './days.ts';
 import { creditOf, leftOf, type Model, sum } from './model.ts';
@@ -25,12 +26,12 @@ function startOf({ stay }: Model, due: number, isCharged: boolean): string {
 
 /** Rent with the amount that both pages show: rests are collected, and credit comes off first. */
 function rentsOf(model: Model): Entry[] {
-  const rents = openRows(model).map((row) => ({
-    ...{
-      at: startOf(model, row.due, row.isAuto && pauseOf(model) === null),
-      cents: leftOf(model, row),
-    },
-  }));
+  const rents = openRows(model).map((row) => {
+    // Without an hour while the tenant objects to it.
+    const isHeld = !row.isUnconfirmed && isObjectedTo(model, row.name);
+    const isCharged = row.isAuto && pauseOf(model) === null && !isHeld;
+    return { at: startOf(model, row.due, isCharged), cents: leftOf(model, row) };
+  });
   if (model.status !== 'accepted') return rents;
   let credit = creditOf(model);
   let carried = sum(model.rests, ({ cents }) => cents);

@@ -196,7 +196,7 @@ const REQUESTS: Record<Model['requests'][number]['state'], string | null> = {
 
 /** The parts of the deposit's line, which both sides read. */
 function depositWords(model: Model, deposit: ReturnType<typeof depositOf>): string[] {
-  const { paid, held, open, returned, kept, taken, isMissing, isCharged } = deposit;
+  const { paid, held, open, returned, kept, taken, disputed, isMissing, isCharged } = deposit;
   const agreedCents = model.stay.deposit;
   const isOver = model.status === 'ended';
   const isWhole = !isOver && held === paid;
@@ -211,7 +211,8 @@ function depositWords(model: Model, deposit: ReturnType<typeof depositOf>): stri
   const line = main();
   return [
     ...(line === null ? [] : [line]),
-    ...(taken > 0 ? [`${money(taken)} taken back by the bank`] : []),
+    ...(disputed > 0 ? [`${money(disputed)} disputed: the bank decides who keeps it`] : []),
+    ...(taken > disputed ? [`${money(taken - disputed)} taken back by the bank`] : []),
     ...(returned > 0 ? [`eturned ${money(returned)}`] : []),
     ...(kept > 0 ? [`ept ${money(kept)}`] : []),
   ];

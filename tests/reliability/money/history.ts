@@ -276,7 +276,10 @@ function tryLines(model: Model, { payment, cents, tries }: Refund): Line[] {
       const again = () => `We tried again to return ${what} to the card: ${about}.`;
       return { by: 'system', at, sentence: again };
     }
-    const on = next === null ? '' : ` The next try is on ${date(localDay(next, model.stay.zone))}.`;
+    const on =
+      next === null
+        ? ' It has to go back another way.'
+        : ` The next try is on ${date(localDay(next, model.stay.zone))}.`;
     const back = () => `The bank sent back ${what} that was returned to the card: ${about}.${on}`;
     return { by: 'system', at, sentence: back };
   });
@@ -364,9 +367,8 @@ function outcomeOf({ outcome }: Pick<Step, 'outcome'>, isOwed: boolean): string 
 
 function keyOf({ action, autopay, was, by }: Omit<Step, 'at'>): StepKey {
   if (action === 'disable_autopay' && autopay === 'stop_asked') return 'ask_autopay_off';
-  if (action === 'disable_autopay' && was === 'asked') {
+  if (action === 'disable_autopay' && was === 'asked')
     return by === 'tenant' ? 'decline_autopay' : 'withdraw_autopay';
-  }
   if (was === 'stop_asked' && by === 'tenant') {
     return autopay === 'off' ? 'accept_autopay_off' : 'keep_autopay';
   }

@@ -227,6 +227,8 @@ export function depositOf(model: Model) {
     returned: sum(refunds, returnedBy),
     kept: sum(refunds, keptBy),
     taken,
+    /** Of that, what the bank has not decided about. */
+    disputed: Math.min(taken, pendingDisputes),
     isMissing: missing > 0,
     /** Beyond what open requests ask for. */
     unpaid: Math.max(0, open - requested),

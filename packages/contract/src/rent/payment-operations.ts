@@ -22,6 +22,7 @@ import {
   objectedDays,
   objection,
   rentHold,
+  reopened,
 } from '../rentals/money-shapes.ts';
 import {
   paymentForm,
@@ -52,6 +53,8 @@ export const transaction = z.object({
   state: z.enum(TRANSACTION_STATES).meta({
     description: 'The displayed status: open rent is due, and late after five days',
   }),
+  late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
+  reopened,
   last_attempt: lastAttempt,
   hold: rentHold.meta({
     description: 'What it waits for; a deposit and a request: only bank_confirmation',
@@ -174,6 +177,7 @@ export const paymentRequest = z.object({
       'What an open one waits for: the tenant, who must confirm it with the bank, or the lister, who cannot be paid',
   }),
   taken_back: dollars.meta({ description: 'What the bank took back and has not returned' }),
+  is_disputed: z.boolean().meta({ description: 'The bank has not decided about it' }),
   reason: z.string().nullable(),
   waits_for_lister: z.boolean().meta({
     description: 'For the lister: rejected, neither dismissed nor asked for again',

@@ -47,6 +47,15 @@ export const coverage = {
   voided: z.object({ on: isoDate, reason: z.string() }).nullable(),
 };
 
+/** Why rent whose days were paid once is open. */
+export const reopened = z
+  .object({
+    on: isoDate.meta({ description: 'Since when, at the crash pad' }),
+    by: z.enum(['dispute', 'entry']),
+  })
+  .nullable()
+  .meta({ description: 'A bank took back what was paid, or the lister corrected an entry' });
+
 export const bankHold = z
   .literal('bank_confirmation')
   .nullable()
@@ -65,6 +74,7 @@ export const depositState = z.object({
   returned: dollars,
   kept: dollars,
   taken_back: dollars.meta({ description: 'What banks took back and have not returned' }),
+  disputed: dollars.meta({ description: 'Of that, what banks have not decided about' }),
   open: dollars.meta({ description: 'What is left to pay while the rental runs' }),
   requested: dollars.meta({ description: 'Of that, what open requests ask for by card' }),
   by: z
@@ -126,13 +136,7 @@ export const openCharge = z.object({
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
   hold: rentHold,
-  reopened: z
-    .object({
-      on: isoDate.meta({ description: 'Since when, at the crash pad' }),
-      by: z.enum(['dispute', 'entry']),
-    })
-    .nullable()
-    .meta({ description: 'A bank took back what was paid, or the lister corrected an entry' }),
+  reopened,
   was_left: z.boolean().meta({ description: 'The service was down while it was due' }),
   next_attempt_at: nextAttemptAt,
 });

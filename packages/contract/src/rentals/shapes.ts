@@ -226,6 +226,10 @@ export const rental = z.object({
   open_charges: z.array(openCharge).meta({ description: 'All unpaid rent, oldest first' }),
   hold: rentalHold,
   owed: owedMoney,
+  returned_refunds: z.array(z.object({ id: z.number(), amount: dollars, on: isoDate })).meta({
+    description:
+      'Refunds that the bank sent back for good: they have to be returned another way, until the settlement is closed',
+  }),
   credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
   credit_kept: z
     .object({ amount: dollars, reason: z.string().nullable() })

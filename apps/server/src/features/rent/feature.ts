@@ -32,8 +32,13 @@ import {
   refusedOncePaying,
   refusedWhilePaying,
 } from './acceptance.ts';
-import { endAutopay, notifyOfLostCard, resumeAutopay } from './autopay/autopay.ts';
-import { autopayPausedMail, consentMail } from './autopay/consents.ts';
+import { endAutopay } from './autopay/autopay.ts';
+import {
+  autopayPausedMail,
+  consentMail,
+  notifyOfLostCard,
+  resumeAutopay,
+} from './autopay/consents.ts';
 import type { DisputeMailStep } from './disputes.ts';
 import { disputeMails, objectionMail } from './emails/dispute-emails.ts';
 import { moneyMails, type RequestStep } from './emails/money-emails.ts';

@@ -111,6 +111,10 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
       ...{ taken_back: 400, next: 'rent_is_open' },
       replacement: { charge_id: replacement?.id, left: 400 },
     });
+    const again = body.data.find(({ id }: { id: number }) => id === replacement?.id);
+    expect(again).toMatchObject({
+      ...{ state: 'late', late_days: 0, reopened: { by: 'dispute', on: '2027-03-10' } },
+    });
   }
   const kinds = {
     [stay.tenant.id]: ['autopay_ended_dispute', 'own_dispute_lost'],

@@ -2,6 +2,7 @@ import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { addTenant } from '../rentals/testing.ts';
+import { notifyOfLateRent, remindOfRent } from './periods/reminders.ts';
 import { RentRig, type Tenancy } from './periods/testing.ts';
 
 let rig: RentRig;
@@ -126,6 +127,60 @@ it.each(['answered', 'withdrawn'])(
     expect(text).not.toContain('card is charged on');
   },
 );
+
+const wordsOf = (mail: { text: string } | undefined) => mail?.text.replaceAll(/\s+/g, ' ') ?? '';
+
+it('the emails about a void name no charge of rent that the tenant objects to', async () => {
+  const stay = await failed();
+  const entry = await record(stay, { payment_for: 'rent', amount: 100 });
+  expect((await object(stay.charge, stay.tenant.token)).status).toBe(201);
+  const voided = await rig.billing.accounts.call('POST', `/transaction/${entry}/void`, {
+    token: stay.lister.token,
+    body: { reason: 'Recorded twice' },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(voided.status, voided.text).toBe(200);
+  const [toTenant, toLister] = [await mailsOf(stay.tenant.id), await mailsOf(stay.lister.id)].map(
+    (mails) => wordsOf(mails.find(({ subject }) => /corrected|voided/.test(subject))),
+  );
+  expect(toTenant).toMatch(
+    /Your card isn't charged for it until .+ answers or you withdraw the objection\./,
+  );
+  expect(toLister).toContain("Their card isn't charged for it until you answer");
+  for (const says of [toTenant, toLister]) {
+    expect(says).toContain('$100.00, due on');
+    expect(says).not.toMatch(/charged (to the card )?on/);
+  }
+});
+
+it('the reminder of coming rent promises no charge while the tenant objects to it', async () => {
+  rig.at('2027-02-20T12:00:00Z');
+  const stay = await rig.tenancy();
+  await record(stay, { payment_for: 'rent', amount: 100 });
+  const { id: charge } = await rig.row(stay.id);
+  expect((await object(charge, stay.tenant.token)).status).toBe(201);
+  rig.at('2027-02-26T14:40:00Z');
+  await remindOfRent(rig.db, new Date('2027-02-26T14:40:00Z'));
+  const mails = await mailsOf(stay.tenant.id);
+  const says = wordsOf(mails.find(({ subject }) => subject.includes('due soon')));
+  expect(says).toContain('You object to this rent.');
+  expect(says).not.toContain('We charge the card');
+});
+
+it('an email about late rent names what it waits for: the objection or the bank', async () => {
+  const objected = await failed();
+  expect((await object(objected.charge, objected.tenant.token)).status).toBe(201);
+  rig.at('2027-02-28T12:00:00Z');
+  const confirming = await rig.tenancy({ card: 'confirms' });
+  await rig.runAt('2027-03-01T07:00:00Z');
+  rig.at('2027-03-06T07:01:00Z');
+  await notifyOfLateRent(rig.db, new Date('2027-03-06T07:01:00Z'));
+  const lateOf = async ({ tenant }: Tenancy) =>
+    wordsOf((await mailsOf(tenant.id)).find(({ subject }) => subject.includes('is late')));
+  expect(await lateOf(objected)).toContain('You object to this rent.');
+  expect(await lateOf(confirming)).toContain('Please confirm it under My Crashpad');
+  expect(await lateOf(confirming)).not.toContain('directly');
+});
 
 it('an answer about something other than open rent names no rent that stays open', async () => {
   const stay = await failed();

@@ -358,6 +358,18 @@ it('a refund that the bank returns three times ends with the lister, and both ar
     const subjects = (await mailsTo(rig.accounts, email)).map(({ subject }) => subject);
     expect(subjects).toContain('A refund of $120.00 came back from the bank');
   }
+  // It stays on both pages until the money has gone back another way.
+  const refundsToReturn = () =>
+    Promise.all(
+      [payment.stay.tenant, payment.stay.lister].map(async ({ id }) => {
+        const { body } = await rig.accounts.get('/rentals', await rig.accounts.tokenOf(id));
+        return body.data[0].returned_refunds.map(({ amount }: { amount: number }) => amount);
+      }),
+    );
+  expect(await refundsToReturn()).toEqual([[120], [120]]);
+  const again = { amount: 120, method: 'outside', replaces: (first as { id: number }).id };
+  expect((await refund(payment, again)).status).toBe(200);
+  expect(await refundsToReturn()).toEqual([[], []]);
 });
 
 it('a refund that waits at the provider and then comes back is a refund in the books and reports', async () => {

@@ -53,6 +53,7 @@ describe('the deposit', () => {
   it('is none if nothing was agreed or paid', async () => {
     expect(await depositOf(await stayWith({ deposit: 0 }))).toEqual({
       ...{ state: 'none', agreed: 0, paid: 0, held: 0, returned: 0, kept: 0, taken_back: 0 },
+      disputed: 0,
       ...{
         open: 0,
         requested: 0,

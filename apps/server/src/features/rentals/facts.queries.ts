@@ -18,6 +18,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Obligation } from '../../platform/payments/obligation-kinds.ts';
 import { isBlocked, isCutOff } from '../accounts/index.ts';
+import { refundsOf } from '../billing/index.ts';
 
 /** The day on which rent is due, as pages say it: `dueDay` of domain in SQL. */
 export const dueDate = (dueAt: RawBuilder<unknown>, timeZone: RawBuilder<unknown>) => sql<string>`(
@@ -387,3 +388,10 @@ export async function findNotifiedStep(
   const autopay_ended_from = value === null ? null : autopayBeforeEnd(value, status);
   return { ...rest, autopay_ended_from };
 }
+
+/** Refunds of a rental `r` that a bank has sent back for good, until the settlement is closed. */
+export const returnedRefunds = refundsOf(
+  sql`state = 'returned' and method = 'card' and r.settled_at is null
+    and obligation_id in (select p.id from obligations p where p.rental_id = r.id)`,
+  sql`r.time_zone`,
+);

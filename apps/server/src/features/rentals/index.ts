@@ -81,6 +81,7 @@ export {
   type ReplacedRent,
   rentHold,
   rentTerms,
+  reopenedBy,
   replacedRent,
   type StoredHold,
   shownStatus,

@@ -120,7 +120,7 @@ export const nextSlot = sql<Date | null>`(case
 /** Whether the row `o` asks again for what a bank has taken back: a voided entry is a number. */
 export const isAfterDispute = sql<boolean>`(o.replaces_cause !~ '^[0-9]+$')`;
 
-const reopenedBy = sql<OpenCharge['reopened_by']>`(case when o.replaces_id is not null
+export const reopenedBy = sql<OpenCharge['reopened_by']>`(case when o.replaces_id is not null
     then case when ${isAfterDispute} then 'dispute' else 'entry' end end)`;
 
 /** The unpaid rent `o` as JSON. */

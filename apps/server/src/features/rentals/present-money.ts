@@ -68,6 +68,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
     returned: toDollars(money.returned),
     kept: toDollars(money.kept),
     taken_back: toDollars(money.taken_back),
+    disputed: toDollars(Math.min(money.taken_back, money.undecided)),
     open: toDollars(open),
     requested: toDollars(requestCents),
     by: isCharged ? PAID_BY.autopay : PAID_BY.manual,

@@ -164,6 +164,9 @@ export function presentRental(
     objections: row.objections,
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),
+    returned_refunds: row.returned_refunds
+      .filter(({ replaced }) => !replaced)
+      .map(({ id, amount_cents, on }) => ({ id, amount: toDollars(amount_cents), on })),
     credit: toDollars(row.credit_cents),
     credit_kept: presentKeptCredit(row),
     autopay_state: isPending || isAccepted ? presentAutopay(row) : null,
@@ -341,13 +344,13 @@ export function nextCharge(row: RentalRow, now: Date) {
     const days = { from: open.period_from, to: open.period_to };
     const period = { amount, due_at: new Date(open.due_at), ...days };
     const by = paidBy(isOn && open.collection === COLLECTION.auto);
-    const { next_attempt_at: next } = presentOpenCharge(open, {
+    const { next_attempt_at: next, hold } = presentOpenCharge(open, {
       timeZone: row.time_zone,
       isPaused,
       now,
     });
     const chargedAt = by === PAID_BY.manual || next === null ? null : new Date(next);
-    return { period, rent, carried, credit, by, chargedAt };
+    return { period, rent, carried, credit, by, chargedAt, hold };
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
   if (next === null) return null;
@@ -356,7 +359,7 @@ export function nextCharge(row: RentalRow, now: Date) {
   const credit = Math.min(row.credit_cents, owed);
   const period = { ...next, amount: owed - credit };
   const chargedAt = isOn && !isPaused ? next.due_at : null;
-  return { period, rent: next.amount, carried, credit, by: paidBy(isOn), chargedAt };
+  return { period, rent: next.amount, carried, credit, by: paidBy(isOn), chargedAt, hold: null };
 }
 
 const paidBy = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>

@@ -29,6 +29,7 @@ import {
   emailRefusal,
   partiesBlocked,
   partiesCutOff,
+  returnedRefunds,
   type StoredAnswer,
   stayEnding,
 } from './facts.queries.ts';
@@ -134,6 +135,8 @@ interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
   /** What was paid and covers nothing yet. */
   credit_cents: number;
   credit_kept: KeptCredit | null;
+  /** Refunds that a bank has sent back for good. */
+  returned_refunds: AfterPayment['refunds'];
   /** What was paid as a deposit, and what became of it. */
   deposit_money: DepositMoney;
   listing: {
@@ -227,6 +230,7 @@ const rentalValues: ValuesOf<RentalValues> = {
   )`,
   credit_cents: creditCents,
   credit_kept: creditKept,
+  returned_refunds: returnedRefunds,
   deposit_money: depositMoney,
   autopay_ending: autopayEnding,
   terms: rentTerms,

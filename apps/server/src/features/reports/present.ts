@@ -8,6 +8,7 @@ import {
   isCardAmount,
   lastPaymentDay,
   lateDays,
+  localDate,
   MOVEMENT_KINDS,
   PAID_BY,
   paymentFee,
@@ -143,6 +144,10 @@ function presentCharge(
       state === 'late'
         ? lateDays({ due_at, created_at: new Date(charge.created_at) }, rental.time_zone, now)
         : null,
+    reopened: charge.reopened_by && {
+      by: charge.reopened_by,
+      on: localDate(new Date(charge.created_at), rental.time_zone),
+    },
     hold: presentRentHold(charge, now),
     // AutoPay has not paid what no card was charged for.
     by:
@@ -194,6 +199,7 @@ function presentUpcoming(
     // Its row is opened within a minute after it is due.
     state: rentState({ status: 'scheduled', due_at, late_from: null }, now),
     late_days: null,
+    reopened: null,
     hold: null,
     by: isOn ? PAID_BY.autopay : PAID_BY.manual,
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),

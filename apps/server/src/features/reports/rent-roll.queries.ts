@@ -16,6 +16,7 @@ import {
   type RentalRow,
   rentHold,
   rentTerms,
+  reopenedBy,
   type StoredHold,
   sharedCard,
   shownStatus,
@@ -44,6 +45,7 @@ export interface RollCharge {
   due_at: string;
   created_at: string;
   late_from: string | null;
+  reopened_by: 'dispute' | 'entry' | null;
   period_from: string;
   period_to: string;
   next_attempt_at: string | null;
@@ -173,7 +175,7 @@ export const rentRoll = (
         'refunded_cents', coalesce(m.refunded, 0)::int, 'taken_cents', coalesce(m.taken, 0)::int,
         'charge_id', o.charge_id,
         'due_at', o.due_at, 'created_at', o.created_at,
-        'late_from', o.late_from, 'period_from', o.period_from, 'period_to', o.period_to,
+        'late_from', o.late_from, 'reopened_by', ${reopenedBy}, 'period_from', o.period_from, 'period_to', o.period_to,
         'next_attempt_at', ${nextSlot},
         'voided_at', ${voidedAt}, 'noticed_at', ${noticedAt},
         'hold', ${rentHold},

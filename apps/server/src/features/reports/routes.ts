@@ -8,6 +8,7 @@ import { notFound } from '../../platform/errors.ts';
 import { mailBrands } from '../../platform/mail/brands.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn } from '../../platform/texts.ts';
+import { isAutopaySetUp } from '../payouts/index.ts';
 import { listRentals, presentRental, reasonIn, rentalsOfLister } from '../rentals/index.ts';
 import { findBalances, listPaidToUs } from './balances.queries.ts';
 import { findCalendar, getCalendarToken } from './calendar/calendar.ts';
@@ -97,6 +98,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
         lastmonth: report(last_month),
         total_tenants: accepted,
         pending_tenants: pending,
+        autopay_ready: await isAutopaySetUp(db, actor.id, payments.mode),
         occupancy: beds === 0 ? 0 : occupied / beds,
       };
     },

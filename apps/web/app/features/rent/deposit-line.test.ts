@@ -15,6 +15,7 @@ const none: Deposit = {
   returned: 0,
   kept: 0,
   taken_back: 0,
+  disputed: 0,
   open: 0,
   requested: 0,
   by: PAID_BY.manual,
@@ -105,6 +106,14 @@ describe('the line of a deposit', () => {
     [
       '$100.00 held, $100.00 taken back by the bank',
       { ...heldDeposit, paid: 200, taken_back: 100 },
+    ],
+    [
+      '$100.00 disputed: the bank decides who keeps it',
+      { ...heldDeposit, state: 'taken_back', held: 0, taken_back: 100, disputed: 100 },
+    ],
+    [
+      '$60.00 disputed: the bank decides who keeps it, $40.00 taken back by the bank',
+      { ...heldDeposit, state: 'taken_back', held: 0, taken_back: 100, disputed: 60 },
     ],
     ['returned $50.00, kept $150.00: Cleaning, Lost key', settledDeposit, { isOver: true }],
     ['returned $200.00', { ...settledDeposit, returned: 200, kept: 0, reasons: [] }],

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { Locale } from '@crewpad/domain';
+import { type Locale, toCents, toDollars } from '@crewpad/domain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../lib/format.ts';
@@ -30,16 +30,25 @@ export function DepositLine({
 /** Empty without a deposit. Pure. */
 export function depositLine(deposit: Deposit, reader: Reader, t: TFunction<'rent'>) {
   const money = (dollars: number) => exactMoney(dollars, reader.locale);
-  const { state, returned, kept, taken_back, reasons } = deposit;
+  const { state, returned, kept, taken_back, disputed, reasons } = deposit;
   if (state === 'none') return '';
-  const parts = state === 'settled' ? [] : [mainPart(deposit, reader, t)];
+  // What a bank still decides about is not lost yet.
+  const lostAmount = toDollars(toCents(taken_back) - toCents(disputed));
+  const takenParts = [
+    ...(disputed > 0 ? [t('disputed', { amount: money(disputed) })] : []),
+    ...(lostAmount > 0 ? [t('taken_back', { amount: money(lostAmount) })] : []),
+  ];
+  const isTaken = state === 'taken_back';
+  const parts = isTaken
+    ? [...takenParts]
+    : state === 'settled'
+      ? []
+      : [mainPart(deposit, reader, t)];
   const request = { lister: reader.lister ?? '', asked: money(deposit.requested) };
   if (deposit.requested > 0 && !SAYS_REQUEST.includes(state)) {
     parts.push(t(reader.lister === null ? 'asked_lister' : 'asked', request));
   }
-  if (taken_back > 0 && state !== 'taken_back') {
-    parts.push(t('taken_back', { amount: money(taken_back) }));
-  }
+  if (!isTaken) parts.push(...takenParts);
   if (returned > 0) parts.push(t('returned', { amount: money(returned) }));
   if (kept > 0) {
     const key = reasons.length > 0 ? 'kept_for' : 'kept';
@@ -68,8 +77,6 @@ function mainPart(
         : t('agreed_manual', { amount, lister });
     case 'part':
       return t('part', { held: money(held), amount, open: money(open) });
-    case 'taken_back':
-      return t('taken_back', { amount: money(deposit.taken_back) });
     case 'held': {
       if (isOver || paid_on === null || held !== paid) return t('held', { amount: money(held) });
       const isCharged = by === 'autopay' && paid === agreed;

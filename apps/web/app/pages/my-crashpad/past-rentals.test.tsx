@@ -46,7 +46,16 @@ it.each([null, '2027-06-21T10:00:00Z'])(
       ],
     };
     const deposit_state = {
-      ...{ state: 'due', agreed: 150, paid: 0, held: 0, returned: 0, kept: 0, taken_back: 0 },
+      ...{
+        state: 'due',
+        agreed: 150,
+        paid: 0,
+        held: 0,
+        returned: 0,
+        kept: 0,
+        taken_back: 0,
+        disputed: 0,
+      },
       ...{ open: 0, requested: 0, by: 'hand', paid_on: null, hold: null, reasons: [] },
     };
     const row = words({ settlement, deposit_state });

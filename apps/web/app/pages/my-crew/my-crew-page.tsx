@@ -118,6 +118,7 @@ function Page({ crew }: { crew: MyCrew }) {
   const { report, tenants } = crew;
   useEffect(() => writeStored(TENANT_TOTAL, report.total_tenants), [report.total_tenants]);
   const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== AUTOPAY.off);
+  const isAutopayMissing = hasAutopay && !report.autopay_ready && !isAutopayUsed;
   return (
     <div className={classes.page}>
       <PageHead title={t('title')} lead={t('lead')}>
@@ -131,7 +132,7 @@ function Page({ crew }: { crew: MyCrew }) {
       </PageHead>
       <AccountNotice />
       <CrewTotals report={report} />
-      {hasAutopay && state.tab !== 'history' && !isAutopayUsed && (
+      {isAutopayMissing && state.tab !== 'history' && (
         <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
       )}
       <SettleCards rentals={crew.toSettle} />

@@ -1,4 +1,5 @@
 import {
+  AUTOPAY,
   AUTOPAY_CONSENT,
   isAutopayOn,
   type Locale,
@@ -9,7 +10,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { button, facts, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
-import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import { orderMail, orderMails } from '../../../platform/outbox/order-mail.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts, textsIn } from '../../../platform/texts.ts';
 import { cardName } from '../../billing/index.ts';
@@ -21,10 +22,12 @@ import {
   formatInstant,
   formatWhen,
   getRental,
+  getStoredRental,
   greetingOf,
   nextCharge,
   offerOf,
   openWords,
+  recordHistory,
   rentEachMonth,
   rentToCome,
   type StoredRental,
@@ -271,4 +274,56 @@ export function autopayPausedMail(site: MailSite) {
       ],
     };
   });
+}
+
+/**
+ * Tells the lister of each rental whose AutoPay pauses without this card, once for each card, and
+ * both sides in its history.
+ */
+export async function notifyOfLostCard(
+  trx: Trx,
+  { memberId, paymentMethod }: { memberId: number; paymentMethod: string },
+  now: Date,
+): Promise<void> {
+  const rentals = await listAutopayOf(trx, memberId);
+  const mails = rentals.map(({ id }) => ({
+    order: { mail: 'autopay_paused' as const, rentalId: id },
+    key: `autopay_paused:${id}:${paymentMethod}`,
+  }));
+  await orderMails(trx, mails, now);
+  const running = rentals.filter(({ is_paused }) => !is_paused).map(({ id }) => id);
+  await recordCardStep(trx, running, { action: 'pause_autopay', memberId, now });
+}
+
+/** Says in the history of each rental whose AutoPay was without a card that it goes on. */
+export async function resumeAutopay(trx: Trx, memberId: number, now: Date): Promise<void> {
+  const rentals = await listAutopayOf(trx, memberId);
+  const paused = rentals.filter(({ is_paused }) => is_paused).map(({ id }) => id);
+  await recordCardStep(trx, paused, { action: 'resume_autopay', memberId, now });
+}
+
+/** A tenant's rentals with AutoPay, and whether their history says that it has no card. */
+async function listAutopayOf(trx: Trx, memberId: number) {
+  const { rows } = await sql<{ id: number; is_paused: boolean }>`
+    select r.id, coalesce((
+      select h.action = 'pause_autopay' from rental_history h
+      where h.rental_id = r.id
+        and h.action in ('pause_autopay', 'resume_autopay', 'accept_autopay')
+      order by h.id desc limit 1
+    ), false) as is_paused
+    from rentals r where r.user_id = ${memberId} and r.status = 'accepted'
+      and r.auto_pay in (${AUTOPAY.on}, ${AUTOPAY.stopAsked})
+    order by r.id`.execute(trx);
+  return rows;
+}
+
+async function recordCardStep(
+  trx: Trx,
+  rentalIds: readonly number[],
+  { action, memberId, now }: { action: string; memberId: number; now: Date },
+): Promise<void> {
+  for (const id of rentalIds) {
+    const step = { action, actor: 'tenant' as const, actorId: memberId, now };
+    await recordHistory(trx, await getStoredRental(trx, id), step);
+  }
 }

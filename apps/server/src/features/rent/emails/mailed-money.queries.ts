@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { isBlocked } from '../../accounts/index.ts';
 import { hasMoved } from '../../billing/index.ts';
-import { autopayEnding, isPaused, tenantName } from '../../rentals/index.ts';
+import { autopayEnding, isPaused, rentHold, tenantName } from '../../rentals/index.ts';
 
 export interface MailedCover {
   obligation_id: number;
@@ -99,8 +99,10 @@ export interface ReopenedPeriod {
   due_at: Date;
   /** Whole cents. */
   cents: number;
-  /** When the card is charged; null if it is collected by hand. */
+  /** When the card is charged; null if it is collected by hand, or waits. */
   charged_at: Date | null;
+  /** The tenant objects to it: no card is charged until that is over. */
+  is_objected_to: boolean;
   /** Whether AutoPay is on and has a card, so that the tenant could expect a charge. */
   has_autopay: boolean;
 }
@@ -118,8 +120,9 @@ export async function listReopened(
       case
         when not autopay.has_autopay or o.paid_at is not null or ${isPaused} then null
         when o.status = 'cancelled' then o.due_at
-        when o.collection = 'auto' then o.next_attempt_at
-      end as charged_at
+        when o.collection = 'auto' and ${rentHold} is null then o.next_attempt_at
+      end as charged_at,
+      o.collection = 'auto' and coalesce(${rentHold} = 'objection', false) as is_objected_to
     from (
       select obligation_id, -sum(amount_cents)::int as cents from allocations
       where ${paymentId} in (manual_payment_id, request_obligation_id)

@@ -85,6 +85,8 @@ export interface MailedRent extends ChargeRow {
   isPeriodOpen: boolean;
   hasCard: boolean;
   isCardShared: boolean;
+  /** The tenant objects to it, so that AutoPay waits. */
+  isObjectedTo: boolean;
 }
 
 /**
@@ -122,9 +124,10 @@ export async function findMailedRent(
 
 function comingAttempts(rent: RentFacts | undefined, now: Date) {
   if (rent === undefined) {
-    return { nextAttemptAt: undefined, isEnd: true, hasCard: true, isCardShared: false };
+    const none = { isCardShared: false, isObjectedTo: false };
+    return { nextAttemptAt: undefined, isEnd: true, hasCard: true, ...none };
   }
-  const { isCardShared } = rent;
+  const { isCardShared, isObjectedTo } = rent;
   const nextAttemptAt = rentRules.isNewCardDue(rent, now) ? now : nextRentAttempt(rent, now);
   // The email about the last attempt can be sent before the rent is marked as failed.
   const isOver = nextAttemptAt === undefined && nextRentSlot(rent.dueAt, now) === undefined;
@@ -133,6 +136,7 @@ function comingAttempts(rent: RentFacts | undefined, now: Date) {
     isEnd: isOver || rent.status === 'failed',
     hasCard: rent.card !== null,
     isCardShared,
+    isObjectedTo,
   };
 }
 

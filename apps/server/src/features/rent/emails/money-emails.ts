@@ -102,6 +102,15 @@ function requestFacts(request: RequestRow, step: RequestStep, all: RentalTexts):
   ];
 }
 
+/** What the lister of a paid request gets of it. */
+function feeFacts({ amount_cents, fee_cents: fee }: RequestRow, { t, money }: RentalTexts): Fact[] {
+  if (fee === null) return [];
+  return [
+    [t('fee'), money(fee)],
+    [t('you_get'), money(amount_cents - fee)],
+  ];
+}
+
 /** The amount and the purpose before an edit, if it changed them. */
 function earlierFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fact[] {
   const { amount_before: amount, payment_for_before: purpose } = request;
@@ -142,7 +151,12 @@ export function moneyMails(site: MailSite) {
       const paid = step === 'paid' ? await findTransaction(trx, request.obligation_id) : undefined;
       const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
       return content(to, texts, requestWords(request, { step, isStopped }, texts), [
-        facts(...requestFacts(request, step, texts), ...covered, ...reason),
+        facts(
+          ...requestFacts(request, step, texts),
+          ...covered,
+          ...(step === 'paid' ? feeFacts(request, texts) : []),
+          ...reason,
+        ),
         // A withdrawn one is no longer listed.
         isToTenant
           ? toRequests(texts, step === 'withdrawn' ? 'requests_see' : 'request_see')

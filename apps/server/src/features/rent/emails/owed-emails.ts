@@ -178,13 +178,17 @@ export function owedRentMails(site: MailSite) {
       if (rent === undefined || !rent.isOpen || rent.amount <= 0) return undefined;
       const { rental, tenantEmail, tenantLocale, tenantFirstName } = rent.mailed;
       const all = textsOf(tenantLocale);
-      const { locale, money, texts } = all;
+      const { t, locale, money, texts } = all;
       const who = rental.lister.display_name;
       const greeting = greetingOf(tenantFirstName, all);
       const subject = texts.t('rent:late_subject', { amount: money(rent.amount) });
       const count = lateDays(rent, rental.time_zone, now);
       const byCard = isByCard(rent.amount, rental);
       const advice = byCard ? 'rent:pay_either' : 'rent:pay_lister';
+      const waits = rent.isObjectedTo
+        ? [text(texts.t('rent/objections:waits_tenant', { who }))]
+        : [];
+      const says = rent.mustConfirm ? t('rent_failed_confirm') : texts.t(advice, { who });
       return {
         to: tenantEmail,
         locale,
@@ -194,7 +198,8 @@ export function owedRentMails(site: MailSite) {
         heading: subject,
         blocks: [
           text(texts.t('rent:late', { greeting, count })),
-          text(texts.t(advice, { who })),
+          ...waits,
+          text(says),
           facts(...rentFactsOf(rent, all)),
           toPayment(all, rent.id, byCard),
           questions(all),

@@ -210,14 +210,18 @@ export function rentReminderMail(site: MailSite) {
     const { time_zone } = rental;
     const charge = remindedCharge(rental, dueAt, now);
     if (charge === undefined) return undefined;
-    const { period, isCharged, chargedAt, pause } = charge;
+    const { period, isCharged, chargedAt, pause, hold } = charge;
     const texts = textsOf(mailed.tenantLocale);
     const { t, locale, money } = texts;
     const greeting = greetingOf(mailed.tenantFirstName, texts);
     const due = { isCharged: chargedAt !== null, timeZone: time_zone };
     const subject = t('rent_reminder_subject', { amount: money(period.amount) });
     const who = rental.lister.display_name;
-    const what = isCharged ? collectionWords(pause, who, texts) : t('pay_directly', { who });
+    const what = !isCharged
+      ? t('pay_directly', { who })
+      : hold === 'objection'
+        ? texts.texts.t('rent/objections:waits_tenant', { who })
+        : collectionWords(pause, who, texts);
     const toRental = button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
     const toCard = button(t('update_card'), `${site.publicUrl}/update-payment-method`);
     return {
@@ -306,6 +310,9 @@ export function collectionOf(
 ): string {
   const names = { who: row.lister_name, tenant: row.tenant_name };
   const [period, ...more] = reopened;
+  if (reopened.every(({ is_objected_to }) => is_objected_to)) {
+    return texts.t(`rent/objections:waits_${to}`, names);
+  }
   if (isPaidManually(reopened)) {
     const how = reopened.some(({ has_autopay }) => has_autopay) ? 'voided_by_hand' : 'pay_by_hand';
     return texts.t(`rent/payments:${how}_${to}`, names);
@@ -317,7 +324,7 @@ export function collectionOf(
 }
 
 const isPaidManually = (reopened: readonly ReopenedPeriod[]) =>
-  reopened.every(({ charged_at }) => charged_at === null);
+  reopened.every((period) => period.charged_at === null && !period.is_objected_to);
 
 /** Each period with the day on which it is due, or the time at which the card is charged. */
 export const reopenedFacts = (
@@ -325,17 +332,18 @@ export const reopenedFacts = (
   { to, row }: ReopenedFor,
   { money, locale, texts }: RentalTexts,
 ): [string, string][] =>
-  reopened.map(({ period_from, period_to, cents, due_at, charged_at }) => {
+  reopened.map(({ period_from, period_to, cents, due_at, charged_at, is_objected_to }) => {
     const zone = { isCharged: charged_at !== null, timeZone: row.time_zone };
     const values = {
       amount: money(cents),
       when: formatDue(charged_at ?? due_at, zone, locale),
       who: row.lister_name,
     };
+    const isSaid = reopened.length === 1 || isPaidManually(reopened);
     const how =
-      charged_at !== null ? 'charged' : isPaidManually(reopened) ? 'due' : (`due_${to}` as const);
-    return [
-      formatPeriod(period_from, period_to, texts),
-      texts.t(`rent/payments:reopened_${how}`, values),
-    ];
+      charged_at !== null ? 'charged' : isSaid || is_objected_to ? 'due' : (`due_${to}` as const);
+    const says = texts.t(`rent/payments:reopened_${how}`, values);
+    const names = { who: row.lister_name, tenant: row.tenant_name };
+    const waits = is_objected_to && !isSaid ? [texts.t(`rent/objections:waits_${to}`, names)] : [];
+    return [formatPeriod(period_from, period_to, texts), [says, ...waits].join('. ')];
   });

@@ -162,19 +162,20 @@ it.each([
         [stay.tenant, stay.lister].map(async ({ token }) => {
           const { body } = await rig.accounts.get('/rentals', token);
           const { deposit_state: deposit, autopay_state: autopay, owed } = body.data[0];
-          return { state: deposit.state, open: deposit.open, autopay: autopay.state, owed };
+          const { state, open, disputed } = deposit;
+          return { state, open, disputed, autopay: autopay.state, owed };
         }),
       );
     // Nobody owes what the bank may still give back.
-    const waiting = { state: 'taken_back', open: 0, autopay: 'paused', owed: null };
+    const waiting = { state: 'taken_back', open: 0, disputed: 400, autopay: 'paused', owed: null };
     expect(await pages()).toEqual([waiting, waiting]);
 
     await rig.control(`disputes/${data[0]?.id}/close`, { won });
     await handleEvents();
     const owed = { amount: 400, since: '2026-03-01', rent: 0, deposit: 400, requests: 0 };
     const decided = won
-      ? { state: 'held', open: 0, autopay: 'on', owed: null }
-      : { state: 'taken_back', open: 400, autopay: 'off', owed };
+      ? { state: 'held', open: 0, disputed: 0, autopay: 'on', owed: null }
+      : { state: 'taken_back', open: 400, disputed: 0, autopay: 'off', owed };
     expect(await pages()).toEqual([decided, decided]);
     for (const [{ email, token }, says, kind] of [
       [stay.tenant, toTenant, `own_dispute_${won ? 'won' : 'lost'}`],

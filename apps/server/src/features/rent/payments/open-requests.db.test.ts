@@ -235,7 +235,7 @@ describe('an open payment request', () => {
     for (const { token } of [request.tenant, request.lister]) {
       const { data } = await read(token);
       expect(data.find((row) => row.id === id)).toMatchObject({
-        ...{ status: 'complete', taken_back: 45 },
+        ...{ status: 'complete', taken_back: 45, is_disputed: false },
       });
     }
   });

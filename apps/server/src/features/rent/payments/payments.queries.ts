@@ -24,6 +24,7 @@ import {
   keptReasons,
   nextSlot,
   paymentHold,
+  reopenedBy,
   type StoredHold,
   shownStatus,
   tenantName,
@@ -164,6 +165,7 @@ export interface TransactionRow extends AfterPayment, Covered {
   due_at: Date | null;
   /** For rent. */
   late_from: Date | null;
+  reopened_by: 'dispute' | 'entry' | null;
   next_attempt_at: Date | null;
   notes: string;
   /** One party blocked the other: no free text of one reaches the other. */
@@ -239,7 +241,7 @@ const details = sql`
     origin.period_to as carried_to, mp.voided_on, mp.void_reason,
     r.status as rental_status, r.auto_pay, ${isPaused} as is_paused,
     coalesce(mp.paid_on, (o.paid_at at time zone r.time_zone)::date) as paid_on,
-    o.due_at, o.late_from, coalesce(mp.notes, q.notes, '') as notes,
+    o.due_at, o.late_from, ${reopenedBy} as reopened_by, coalesce(mp.notes, q.notes, '') as notes,
     ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
     r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
     ${tenantName} as tenant_name,

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { instantAt, paymentFee, rentState, toDollars } from '@crewpad/domain';
+import { instantAt, lateDays, localDate, paymentFee, rentState, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -48,6 +48,7 @@ export function presentTransaction(
     type: row.type,
     status: row.status,
     state: stateOf(row, now),
+    ...presentOpenDays(row, now),
     last_attempt: row.was_declined ? 'declined' : null,
     hold: presentRentHold(row, now),
     next_attempt_at: presentNextAttempt(row),
@@ -125,6 +126,16 @@ function presentRentParts(row: TransactionRow): contract.rent.Transaction['rent'
     carried: toDollars(row.carried_cents),
     carried_from: row.carried_from,
     carried_to: row.carried_to,
+  };
+}
+
+/** For how long rent has been late, and why it is open again. */
+function presentOpenDays(row: TransactionRow, now: Date) {
+  const { due_at, created_at, time_zone, reopened_by: by } = row;
+  const isLate = due_at !== null && stateOf(row, now) === 'late';
+  return {
+    late_days: isLate ? lateDays({ due_at, created_at }, time_zone, now) : null,
+    reopened: by && { by, on: localDate(created_at, time_zone) },
   };
 }
 
@@ -236,6 +247,7 @@ export function presentRequest(row: RequestRow, actor: MemberActor): contract.re
     last_attempt: row.status === 'pending' && row.was_declined ? 'declined' : null,
     hold: row.hold,
     taken_back: toDollars(row.taken_back_cents),
+    is_disputed: row.is_disputed,
     reason: hidesWords('tenant') ? null : reasonIn(row.reason, actor.locale),
     waits_for_lister: role === 'lister' && row.waits_for_lister,
     lister_name: row.lister_name,

@@ -221,6 +221,7 @@ describe('a payment request', () => {
     await expectBalanced(rig);
     const [mail] = await mailsTo(rig.accounts, rented.lister.email);
     expect(mail?.subject).toBe('Tia M. paid your request for $400.00');
+    for (const part of ['Fee: $15.90', 'You get: $384.10']) expect(mail?.text).toContain(part);
     const [receipt] = await mailsTo(rig.accounts, rented.tenant.email);
     expect(receipt?.subject).toContain('receipt: $400.00');
   });

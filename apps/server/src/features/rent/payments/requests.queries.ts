@@ -28,6 +28,8 @@ export interface RequestRow {
   was_stopped: boolean;
   /** What a bank took back and has not returned. */
   taken_back_cents: number;
+  /** A bank has not decided about it. */
+  is_disputed: boolean;
   notes: string;
   /** One party blocked the other: no free text of one reaches the other. */
   is_blocked: boolean;
@@ -57,6 +59,7 @@ const columns = sql`
   o.amount_cents, o.application_fee_cents as fee_cents, p.country as card_country, q.payment_for,
   q.notes, ${isBlocked(sql`q.lister_id`, sql`q.tenant_id`)} as is_blocked, ${wasDeclined} as was_declined,
   ${wasStopped} as was_stopped, case when q.status = 'pending' then ${paymentHold} end as hold, ${disputedCents} as taken_back_cents,
+  exists (select from disputes d where d.obligation_id = o.id and d.state = 'open') as is_disputed,
   q.status, q.reason,
   q.status = 'rejected' and q.seen_at is null and r.status = 'accepted' and not exists (
     select from payment_requests n

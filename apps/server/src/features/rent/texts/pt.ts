@@ -86,7 +86,7 @@ export default {
   left_pay_lister: 'Não o cobramos mais por conta própria. Pague diretamente a {{who}}.',
   left_preview: 'Nosso serviço estava fora do ar no vencimento.',
   left_subject: 'Seu aluguel de {{amount}} não foi cobrado',
-  no_card: '{{greeting}} seu aluguel venceu, mas você não tem um cartão que possamos cobrar.',
+  no_card: '{{greeting}} Seu aluguel venceu, mas você não tem um cartão que possamos cobrar.',
   no_card_end: 'Pague na página da sua estadia ou combine outra forma com {{who}}.',
   no_card_next:
     'Assim que você salvar um cartão, cobraremos dele este aluguel. Você também pode combinar outra forma com {{who}}.',

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addOwed } from '../../reports/testing.ts';
-import { addParty, addRental, addStay, addTenant, type Party } from '../testing.ts';
+import {
+  addParty,
+  addPayoutAccount,
+  addRental,
+  addStay,
+  addTenant,
+  type Party,
+} from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -209,8 +216,16 @@ describe('the monthly report', () => {
       lastmonth: { ...nothing, month: '2026-02' },
       total_tenants: 1,
       pending_tenants: 2,
+      autopay_ready: false,
       occupancy: 1 / 4,
     });
+    await addPayoutAccount(db, lister.id);
+    await db
+      .updateTable('members')
+      .set({ automatic_payment: 1 })
+      .where('id', '=', lister.id)
+      .execute();
+    expect(await report()).toMatchObject({ autopay_ready: true });
     await addListing(db, { user_id: nest.user_id });
     expect(await report()).toMatchObject({ occupancy: 1 / 5 });
     const { token } = await addParty(rig);

@@ -4,6 +4,7 @@ export default {
   account_needs_card_tenant: 'Please add a card to your account before you invite a tenant.',
   autopay_changed: 'AutoPay has changed, so this is no longer possible.',
   autopay_charges: 'AutoPay charges your card.',
+  autopay_charges_lister: "AutoPay charges {{tenant}}'s card.",
   autopay_off: 'AutoPay is off.',
   autopay_paused: 'AutoPay is paused.',
   bed_gone: 'This bed no longer exists.',
@@ -12,7 +13,14 @@ export default {
   bed_taken_from: 'Someone else has this bed from {{day}}.',
   bed_taken_until: 'Someone else has this bed until {{day}}.',
   booking: 'Booking reference {{reference}}',
+  calendar_confirm: 'Your bank asks you to confirm it. Nothing is charged until then.',
+  calendar_confirm_lister:
+    'Waiting for {{tenant}} to confirm with the bank. Nothing is charged until then.',
+  calendar_objection: "You object to it. Your card isn't charged while the objection is open.",
+  calendar_objection_lister:
+    "{{tenant}} objects to it. Their card isn't charged while the objection is open.",
   card_not_charged: "Your card isn't charged for it anymore.",
+  card_not_charged_lister: "{{tenant}}'s card isn't charged for it anymore.",
   check_in_of: 'Check-in: {{about}}',
   check_out_of: 'Check-out: {{about}}',
   checkout_not_requested: "The tenant didn't request another check-out date.",

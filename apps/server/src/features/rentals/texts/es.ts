@@ -3,6 +3,7 @@ export default {
   account_needs_card_tenant: 'Agrega una tarjeta a tu cuenta antes de invitar a un inquilino.',
   autopay_changed: 'AutoPay cambió, y esto ya no es posible.',
   autopay_charges: 'AutoPay cobra a tu tarjeta.',
+  autopay_charges_lister: 'AutoPay cobra a la tarjeta de {{tenant}}.',
   autopay_off: 'AutoPay está desactivado.',
   autopay_paused: 'AutoPay está en pausa.',
   bed_gone: 'Esta cama ya no existe.',
@@ -11,7 +12,14 @@ export default {
   bed_taken_from: 'Otra persona tiene esta cama desde el {{day}}.',
   bed_taken_until: 'Otra persona tiene esta cama hasta el {{day}}.',
   booking: 'Referencia de la reserva {{reference}}',
+  calendar_confirm: 'Tu banco te pide que lo confirmes. Hasta entonces no se cobra nada.',
+  calendar_confirm_lister:
+    'A la espera de que {{tenant}} confirme con el banco. Hasta entonces no se cobra nada.',
+  calendar_objection: 'Presentaste una objeción. No se cobra a tu tarjeta mientras siga abierta.',
+  calendar_objection_lister:
+    '{{tenant}} presentó una objeción. No se cobra a su tarjeta mientras siga abierta.',
   card_not_charged: 'Ya no se le cobra a tu tarjeta.',
+  card_not_charged_lister: 'Ya no se le cobra a la tarjeta de {{tenant}}.',
   check_in_of: 'Entrada: {{about}}',
   check_out_of: 'Salida: {{about}}',
   checkout_not_requested: 'El inquilino no pidió otra fecha de salida.',

@@ -3,6 +3,7 @@ export default {
   account_needs_card_tenant: 'Ajoutez une carte à votre compte avant d’inviter un locataire.',
   autopay_changed: 'AutoPay a changé, ce n’est plus possible.',
   autopay_charges: 'AutoPay débite votre carte.',
+  autopay_charges_lister: 'AutoPay débite la carte de {{tenant}}.',
   autopay_off: 'AutoPay est désactivé.',
   autopay_paused: 'AutoPay est en pause.',
   bed_gone: 'Ce lit n’existe plus.',
@@ -11,7 +12,15 @@ export default {
   bed_taken_from: 'Quelqu’un d’autre a ce lit à partir du {{day}}.',
   bed_taken_until: 'Quelqu’un d’autre a ce lit jusqu’au {{day}}.',
   booking: 'Référence de réservation {{reference}}',
+  calendar_confirm: 'Votre banque vous demande de le confirmer. Rien n’est débité d’ici là.',
+  calendar_confirm_lister:
+    'En attente : {{tenant}} doit confirmer auprès de sa banque. Rien n’est débité d’ici là.',
+  calendar_objection:
+    'Vous avez une objection. Votre carte n’est pas débitée tant qu’elle est ouverte.',
+  calendar_objection_lister:
+    '{{tenant}} a une objection. Sa carte n’est pas débitée tant qu’elle est ouverte.',
   card_not_charged: 'Votre carte n’est plus débitée pour ce loyer.',
+  card_not_charged_lister: 'La carte de {{tenant}} n’est plus débitée pour ce loyer.',
   check_in_of: 'Arrivée : {{about}}',
   check_out_of: 'Départ : {{about}}',
   checkout_not_requested: 'Le locataire n’a pas demandé d’autre date de départ.',

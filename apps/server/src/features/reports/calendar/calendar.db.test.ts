@@ -213,6 +213,61 @@ describe('the calendar', () => {
     expect((await calendarOf(stay.tenant)).join('\n')).toContain('AutoPay is paused.');
   });
 
+  it('says to both sides how rent is collected, and what it waits for', async () => {
+    const stay = await addAutopayStay({
+      start_date: '2026-01-01',
+      checkout_date: '2026-06-01',
+      next_rent_on: '2026-05-01',
+    });
+    const { db } = rig.database;
+    const owed = (period_from: string, period_to: string, row: object) =>
+      addOwed(db, stay, { period_from, period_to, ...row });
+    await owed('2026-01-01', '2026-02-01', { collection: COLLECTION.manual });
+    await owed('2026-02-01', '2026-03-01', { ...TRIED_AGAIN, status: 'action_required' });
+    const objected = await owed('2026-03-01', '2026-04-01', TRIED_AGAIN);
+    await owed('2026-04-01', '2026-05-01', TRIED_AGAIN);
+    const at = new Date('2026-03-02');
+    const objection = { rental_id: stay.id, charge_id: objected, text: 'I paid it.', at };
+    await db.insertInto('objections').values(objection).execute();
+    const said = async (party: Party) => {
+      const lines = await calendarOf(party);
+      return ['01', '02', '03', '04', '05'].map((month) => {
+        const uid = lines.findIndex((line) =>
+          line.startsWith(`UID:rent-${stay.id}-2026-${month}-01`),
+        );
+        const description = lines.slice(uid).find((line) => line.startsWith('DESCRIPTION'));
+        return description?.split(/2026\. |\\n/)[1];
+      });
+    };
+    expect(await said(stay.tenant)).toEqual([
+      "Your card isn't charged for it anymore.",
+      'Your bank asks you to confirm it. Nothing is charged until then.',
+      "You object to it. Your card isn't charged while the objection is open.",
+      'AutoPay charges your card.',
+      'AutoPay charges your card.',
+    ]);
+    expect(await said(stay.lister)).toEqual([
+      "Tia M.'s card isn't charged for it anymore.",
+      'Waiting for Tia M. to confirm with the bank. Nothing is charged until then.',
+      "Tia M. objects to it. Their card isn't charged while the objection is open.",
+      "AutoPay charges Tia M.'s card.",
+      "AutoPay charges Tia M.'s card.",
+    ]);
+  });
+
+  it('has one event for each rent, also where the days of a period are open again twice', async () => {
+    const stay = await addStay(rig, { start_date: '2026-03-01', next_rent_on: null });
+    const { db } = rig.database;
+    const march = { period_from: '2026-03-01', period_to: '2026-04-01' };
+    const paid = await addOwed(db, stay, march);
+    for (const replaces_cause of ['dp_1', '77']) {
+      await addOwed(db, stay, { ...march, replaces_id: paid, replaces_cause });
+    }
+    const uids = rentUids(await calendarOf(stay.tenant));
+    expect(uids).toHaveLength(3);
+    expect(new Set(uids).size).toBe(3);
+  });
+
   it('adds the rest of a paid period to the next rent, as both pages do', async () => {
     const stay = await addStay(rig, {
       start_date: '2026-03-20',

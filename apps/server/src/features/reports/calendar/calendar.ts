@@ -10,7 +10,9 @@ import {
   isPaused,
   isRestWaiting,
   type RentalRow,
+  rentHold,
   rentTerms,
+  type StoredHold,
 } from '../../rentals/index.ts';
 
 /**
@@ -73,6 +75,11 @@ export interface CalendarRental
   rest_cents: number;
   /** Due, unpaid rent. */
   open_rent: {
+    id: number;
+    /** Its days were paid once and are open again, so that another rent has the same days. */
+    is_replacement: boolean;
+    /** What it waits for, so that no card is charged. */
+    hold: StoredHold | null;
     amount: number;
     due_at: string;
     period_from: string;
@@ -133,7 +140,8 @@ export const calendarRentals = (token: string, now: Date) => sql<
         order by o.period_from, o.id limit 1
       ), 0) as rest_cents,
       (
-        select coalesce(json_agg(json_build_object('amount', ${cardCents},
+        select coalesce(json_agg(json_build_object('id', o.id, 'amount', ${cardCents},
+          'is_replacement', o.replaces_id is not null, 'hold', ${rentHold},
           'due_at', o.due_at, 'period_from', o.period_from, 'period_to', o.period_to,
           'collection', o.collection, 'is_tried',
           o.collection = 'auto' and o.next_attempt_at is not null)), '[]')

@@ -34,6 +34,10 @@ interface Rent {
   isCharged: boolean;
   /** Whether a card will be charged for it. */
   willCharge: boolean;
+  /** What the card waits for; null for nothing. */
+  hold: CalendarRental['open_rent'][number]['hold'];
+  /** Its number, if another rent has the same days. */
+  replacement: number | null;
 }
 
 /** Check-ins, check-outs and rent days as iCalendar, with UTC instants. */
@@ -109,15 +113,30 @@ function stayEvents(rental: CalendarRental, texts: Texts): Entry[] {
 /** Open rent, and rent due within a year. */
 function rentOf(rental: CalendarRental, now: Date): Rent[] {
   const rents = rental.open_rent.map(
-    ({ amount, due_at, period_from, period_to, collection, is_tried }) => ({
-      rental,
+    ({
+      id,
+      is_replacement,
+      hold,
       amount,
-      due_at: new Date(due_at),
-      from: period_from,
-      to: period_to,
-      isCharged: collection === COLLECTION.auto && !rental.is_paused,
-      willCharge: is_tried && !rental.is_paused,
-    }),
+      due_at,
+      period_from,
+      period_to,
+      collection,
+      is_tried,
+    }) => {
+      const isAuto = collection === COLLECTION.auto && !rental.is_paused;
+      return {
+        rental,
+        amount,
+        due_at: new Date(due_at),
+        from: period_from,
+        to: period_to,
+        isCharged: isAuto && hold !== 'objection',
+        willCharge: isAuto && is_tried && hold === null,
+        hold: isAuto ? hold : null,
+        replacement: is_replacement ? id : null,
+      };
+    },
   );
   if (rental.status !== 'accepted' || rental.next_rent_on === null) return rents;
   let { credit_cents: credit, rest_cents: rest } = rental;
@@ -132,8 +151,8 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
     credit -= covered;
     rest = 0;
     if (owed > covered) {
-      const willCharge = isCharged;
-      rents.push({ rental, amount: owed - covered, due_at, from, to, isCharged, willCharge });
+      const charge = { isCharged, willCharge: isCharged, hold: null, replacement: null };
+      rents.push({ rental, amount: owed - covered, due_at, from, to, ...charge });
     }
   }
   return rents;
@@ -141,34 +160,36 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
 
 /** One event for each rental and period, whatever else is due that day. */
 function rentEvent(rent: Rent, texts: Texts): Entry {
-  const { rental, amount, due_at, from, to, isCharged } = rent;
+  const { rental, amount, due_at, from, to, isCharged, replacement } = rent;
   const { id, role, title, time_zone, updated_at } = rental;
   const { t, money, locale } = texts;
   const days = t('rentals:rent_days', { period: formatPeriod(from, to, texts) });
   const when = formatDue(due_at, { isCharged, timeZone: time_zone }, locale);
   const at = isCharged ? anHour(due_at) : wholeDay(dueDay(due_at, time_zone));
-  const due = { stamp: updated_at, ...at };
-  if (role === 'lister') {
-    const about = `${tenantOf(rental, texts)}, ${title}`;
-    return {
-      ...due,
-      id: `rent-${id}-${from}-lister`,
-      summary: t('rentals:rent_due', { amount: money(amount), title: about }),
-      description: `${days}\n${when}`,
-      page: 'my-crew',
-    };
-  }
-  const how = t(rent.willCharge ? 'rentals:autopay_charges' : manualPaymentKey(rental));
+  const isListers = role === 'lister';
+  const tenant = tenantOf(rental, texts);
+  const about = isListers ? `${tenant}, ${title}` : title;
+  const uid = [`rent-${id}-${from}`, ...(replacement === null ? [] : [replacement])];
   return {
-    ...due,
-    id: `rent-${id}-${from}`,
-    summary: t('rentals:rent_due', { amount: money(amount), title }),
-    description: `${days} ${how}\n${when}`,
-    page: 'my-crashpad',
+    ...{ stamp: updated_at, ...at },
+    id: [...uid, ...(isListers ? ['lister'] : [])].join('-'),
+    summary: t('rentals:rent_due', { amount: money(amount), title: about }),
+    description: `${days} ${t(collectionKey(rent), { tenant })}\n${when}`,
+    page: isListers ? 'my-crew' : 'my-crashpad',
   };
 }
 
-const manualPaymentKey = (rental: CalendarRental) => {
+/** How rent is collected, or what it waits for, in words for its reader. */
+function collectionKey({ rental, willCharge, hold }: Rent) {
+  const isListers = rental.role === 'lister';
+  if (willCharge) return isListers ? 'rentals:autopay_charges_lister' : 'rentals:autopay_charges';
+  if (hold === 'bank_confirmation') {
+    return isListers ? 'rentals:calendar_confirm_lister' : 'rentals:calendar_confirm';
+  }
+  if (hold === 'objection') {
+    return isListers ? 'rentals:calendar_objection_lister' : 'rentals:calendar_objection';
+  }
   if (rental.is_paused) return 'rentals:autopay_paused';
-  return isAutopayOn(rental.auto_pay) ? 'rentals:card_not_charged' : 'rentals:autopay_off';
-};
+  if (!isAutopayOn(rental.auto_pay)) return 'rentals:autopay_off';
+  return isListers ? 'rentals:card_not_charged_lister' : 'rentals:card_not_charged';
+}

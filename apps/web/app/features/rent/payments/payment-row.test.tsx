@@ -115,3 +115,28 @@ it('without the words of a blocked lister, a void, a deduction and an answer hav
   expect(says).toContain('Answered on Nov 30, 2026.');
   expect(says).not.toMatch(/“”|: *$/);
 });
+
+it.each(['lister', 'tenant'])(
+  'late rent says for how long, and why it is open again: %s',
+  (role) => {
+    const late = {
+      ...payment,
+      type: 'rent',
+      status: 'pending',
+      state: 'late',
+      payment_for: 'rent',
+    };
+    const reopened = { by: 'entry', on: '2027-03-05' };
+    const due = {
+      paid_on: null,
+      due_at: '2027-02-21T07:00:00.000Z',
+      time_zone: 'UTC',
+      next_attempt_at: null,
+    };
+    const shown = wordsOf(
+      <PaymentRow payment={{ ...late, ...due, late_days: 12, reopened, role } as never} />,
+    );
+    expect(shown).toContain('12 days late');
+    expect(shown).toContain('An entry was corrected on Mar 5, 2027. It is open again.');
+  },
+);

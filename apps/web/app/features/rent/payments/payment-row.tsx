@@ -59,6 +59,13 @@ export function PaymentRow({ payment }: PaymentProps) {
         </div>
         <div className={classes.cell}>
           <When payment={payment} />
+          {payment.reopened && status !== 'paid' && (
+            <span className={classes.soft}>
+              {t(`reopened_${payment.reopened.by}`, {
+                on: shortDate(payment.reopened.on, locale),
+              })}
+            </span>
+          )}
           <RentWait payment={payment} className={classes.soft} />
           {payment.last_attempt === 'declined' && (
             <span className={classes.soft}>{t('was_declined')}</span>
@@ -109,7 +116,11 @@ export function PaymentRow({ payment }: PaymentProps) {
         </div>
         <div className={classes.state}>
           <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
-            {t(isRefunded ? 'status_refunded' : `status_${state}`)}
+            {isRefunded
+              ? t('status_refunded')
+              : payment.late_days
+                ? t('late_days', { count: payment.late_days })
+                : t(`status_${state}`)}
           </StatusMark>
         </div>
         <div className={classes.actions}>

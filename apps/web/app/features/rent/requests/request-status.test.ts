@@ -5,19 +5,23 @@ import { wordsOf } from '../../../lib/testing.tsx';
 import { RequestList } from './request-list.tsx';
 import { payBlock, statusWord } from './request-status.ts';
 
+const NOT_TAKEN = { taken_back: 0, is_disputed: false };
+
 describe('the status of a payment request', () => {
   it('has a label: an open one is pending, a complete one completed', () => {
-    const words = PAYMENT_REQUEST_STATUSES.map((status) => statusWord({ status, taken_back: 0 }));
+    const words = PAYMENT_REQUEST_STATUSES.map((status) => statusWord({ status, ...NOT_TAKEN }));
     expect(words).toEqual(['pending', 'pending', 'completed', 'rejected']);
   });
 
-  it('is taken back once the bank has returned its payment', () => {
-    expect(statusWord({ status: 'complete', taken_back: 45 })).toBe('taken_back');
+  it('is disputed while the bank decides, and taken back after that', () => {
+    const taken = { status: 'complete', taken_back: 45 };
+    expect(statusWord({ ...taken, is_disputed: true })).toBe('disputed');
+    expect(statusWord({ ...taken, is_disputed: false })).toBe('taken_back');
   });
 
   it('defaults to unknown', () => {
     for (const status of ['', 'toString', 'refunded']) {
-      expect(statusWord({ status, taken_back: 0 })).toBe('unknown');
+      expect(statusWord({ status, ...NOT_TAKEN })).toBe('unknown');
     }
   });
 });
@@ -60,7 +64,7 @@ it('a list of requests says once that a card is missing', () => {
   const request = {
     ...{ id: 1, charge_id: 5, status: 'pending', amount: 45, payment_for: 'parking', notes: '' },
     ...{ lister_name: 'Lea', crashpad_name: 'Bunk house', time_zone: 'UTC', reason: null },
-    ...{ created_at: '2027-03-05T12:00:00.000Z', last_attempt: null, hold: null, taken_back: 0 },
+    ...{ created_at: '2027-03-05T12:00:00.000Z', last_attempt: null, hold: null, ...NOT_TAKEN },
     abilities: { pay: true, reject: true, edit: false, withdraw: false },
   };
   const requests = [request, { ...request, id: 2 }] as never;
@@ -73,7 +77,7 @@ it('a request that waits for the payouts of its lister says so, and asks for no 
   const heldRequest = {
     ...{ id: 1, charge_id: 5, status: 'pending', amount: 45, payment_for: 'parking', notes: '' },
     ...{ lister_name: 'Lea', crashpad_name: 'Bunk house', time_zone: 'UTC', reason: null },
-    ...{ created_at: '2027-03-05T12:00:00.000Z', last_attempt: null, taken_back: 0 },
+    ...{ created_at: '2027-03-05T12:00:00.000Z', last_attempt: null, ...NOT_TAKEN },
     hold: 'payouts',
     abilities: { pay: true, reject: true, edit: false, withdraw: false },
   };

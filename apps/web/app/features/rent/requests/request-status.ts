@@ -11,7 +11,16 @@ const WORDS = {
 } as const;
 
 /** The label of a payment request, the same in all lists; `unknown` for a status of a newer server. */
-export function statusWord({ status, taken_back }: { status: string; taken_back: number }) {
+export function statusWord({
+  status,
+  taken_back,
+  is_disputed,
+}: {
+  status: string;
+  taken_back: number;
+  is_disputed: boolean;
+}) {
+  if (status === 'complete' && is_disputed) return 'disputed';
   if (status === 'complete' && taken_back > 0) return 'taken_back';
   return Object.hasOwn(WORDS, status) ? WORDS[status as keyof typeof WORDS] : 'unknown';
 }

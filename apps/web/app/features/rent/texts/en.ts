@@ -17,6 +17,7 @@ export default {
   charged: '{{amount}}, charged {{day}}',
   paid: '{{amount}}, paid {{day}}',
   held: '{{amount}} held',
+  disputed: '{{amount}} disputed: the bank decides who keeps it',
   taken_back: '{{amount}} taken back by the bank',
   returned: 'returned {{amount}}',
   kept: 'kept {{amount}}',

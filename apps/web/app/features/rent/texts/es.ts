@@ -16,6 +16,7 @@ export default {
   charged: '{{amount}}, se cobró el {{day}}',
   paid: '{{amount}}, se pagó el {{day}}',
   held: '{{amount}}, aún sin devolver',
+  disputed: '{{amount}} en disputa: el banco decide quién se los queda',
   taken_back: 'el banco retiró {{amount}}',
   returned: 'se devolvieron {{amount}}',
   kept: 'se retuvieron {{amount}}',

@@ -16,6 +16,7 @@ export default {
   charged: '{{amount}}, débité le {{day}}',
   paid: '{{amount}}, payé le {{day}}',
   held: '{{amount}}, pas encore rendu',
+  disputed: '{{amount}} contestés : la banque décide à qui ils reviennent',
   taken_back: '{{amount}} repris par la banque',
   returned: '{{amount}} rendu',
   kept: '{{amount}} gardé',

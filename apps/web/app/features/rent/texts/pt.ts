@@ -16,6 +16,7 @@ export default {
   charged: '{{amount}}, cobrada em {{day}}',
   paid: '{{amount}}, paga em {{day}}',
   held: '{{amount}}, ainda não devolvida',
+  disputed: '{{amount}} contestados: o banco decide com quem ficam',
   taken_back: '{{amount}} retirados pelo banco',
   returned: '{{amount}} devolvidos',
   kept: '{{amount}} retidos',

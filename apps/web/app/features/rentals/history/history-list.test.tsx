@@ -126,7 +126,7 @@ it('each return of a refund and each new try is a sentence with what it is about
   ]).toEqual([
     `The bank sent back $120.00 that was returned to the card: ${rent} The next try is on Mar 11, 2027. Mar 10, 2027`,
     `We tried again to return $120.00 to the card: ${rent} Mar 10, 2027`,
-    `The bank sent back $120.00 that was returned to the card: ${rent} Mar 10, 2027`,
+    `The bank sent back $120.00 that was returned to the card: ${rent} It has to go back another way. Mar 10, 2027`,
     '$120.00 could not be returned to the card once more: Rent. Mar 10, 2027',
   ]);
 });

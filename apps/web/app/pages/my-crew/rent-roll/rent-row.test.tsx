@@ -21,6 +21,7 @@ const row: contract.reports.RentRow = {
   taken_back: 0,
   state: 'paid',
   late_days: null,
+  reopened: null,
   hold: null,
   by: 'autopay',
   fee: 7.41,
@@ -113,4 +114,12 @@ it('rent that is due, or that no card is charged for, has a day and no hour', ()
 it('a row whose rent was returned in full reads Refunded, and Paid after a part', () => {
   expect(words({ refunded: 245.16 })).toContain('Refunded');
   expect(words({ refunded: 103.23 })).toContain('Paid');
+});
+
+it('rent that is open again says why', () => {
+  const open = { ...row, state: 'late' as const, late_days: 2, taken_back: 0 };
+  const reopened = { by: 'dispute' as const, on: '2027-01-20' };
+  expect(wordsOf(<RentRow row={{ ...open, reopened }} />)).toContain(
+    'The bank took back the rent for Jan 1 – 31, 2027 on Jan 20, 2027. It is open again.',
+  );
 });

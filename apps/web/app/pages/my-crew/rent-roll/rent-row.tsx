@@ -17,7 +17,7 @@ import {
   useRentalDialog,
 } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -66,6 +66,14 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
               ),
             })}
           </span>
+          {row.reopened !== null && state !== 'paid' && (
+            <span className={tenantClasses.soft}>
+              {t(`reopened_${row.reopened.by}`, {
+                days: periodDays(period_from, period_to, locale),
+                on: shortDate(row.reopened.on, locale),
+              })}
+            </span>
+          )}
           {hold !== null && (
             <span className={tenantClasses.soft}>{t(`hold_${hold}`, { name: tenant })}</span>
           )}

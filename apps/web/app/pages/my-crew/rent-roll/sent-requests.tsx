@@ -20,6 +20,7 @@ const TONES = {
   pending: 'waiting',
   completed: 'good',
   rejected: 'bad',
+  disputed: 'waiting',
   taken_back: 'bad',
   unknown: 'over',
 } as const;

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { AUTOPAY, isOpenObjection, localDate } from '@crewpad/domain';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { LeftAtEnd, useAutopayWords } from '../../../features/rent/index.ts';
 import { notReturned, returnable, useRentalDialog } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -33,6 +34,17 @@ export function ReopenedRent({ rental }: Tenancy) {
         </span>
       ),
   );
+}
+
+/** Refunds that the bank has sent back for good, with the way to their payments. */
+export function ReturnedRefunds({ rental }: Tenancy) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  return rental.returned_refunds.map(({ id, amount, on }) => (
+    <Link key={id} to={`/transactions?tenant=${rental.id}`} className={classes.paused}>
+      {t('returned_refund', { amount: exactMoney(amount, locale), day: shortDate(on, locale) })}
+    </Link>
+  ));
 }
 
 /** The tenant's objections that wait for an answer, and the answers about rent still to pay. */

@@ -19,7 +19,7 @@ const rental = {
   ...{ hold: null, rented: 1, late_fee: null, late_fee_change: null, autopay_state: null },
   ...{ deposit_state: { state: 'none' }, email_refusal: null, note_agreement: '', abilities: {} },
   ...{ checkout_requested_date: null, airline: null, opened_at: null, objections: [] },
-  ...{ settlement: null, credit_kept: null, open_charges: [] },
+  ...{ settlement: null, credit_kept: null, open_charges: [], returned_refunds: [] },
 };
 const change = { from: '2027-04-01', old: 400, new: 500, asked_at: '2027-03-02T12:00:00.000Z' };
 
@@ -57,7 +57,7 @@ const leaving = {
     auto_pay: AUTOPAY.off,
   },
   ...{ autopay_state: null, settlement: null, abilities: {}, credit_kept: null },
-  ...{ open_charges: [], objections: [] },
+  ...{ open_charges: [], objections: [], returned_refunds: [] },
 };
 const words = (more: object) =>
   wordsOf(<TenantRow rental={{ ...leaving, ...more } as never} isAnchored={false} />);
@@ -183,4 +183,11 @@ it('the row of an invitation to a hidden email quotes nothing, and others say no
     'This email address has refused our emails since Jan 2, 2027. Please ask for another one.',
   );
   expect(refusalWords(null)).toBe('');
+});
+
+it('a refund that the bank has sent back for good says what the lister does next', () => {
+  const returned_refunds = [{ id: 1, amount: 50, on: '2027-03-12' }];
+  expect(words({ returned_refunds })).toContain(
+    'The bank sent back your refund of $50.00 on Mar 12, 2027. Return it another way.',
+  );
 });

@@ -16,7 +16,14 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { Autopay, LeftAmounts, Objections, OpenChanges, ReopenedRent } from './tenant-money.tsx';
+import {
+  Autopay,
+  LeftAmounts,
+  Objections,
+  OpenChanges,
+  ReopenedRent,
+  ReturnedRefunds,
+} from './tenant-money.tsx';
 import classes from './tenant-row.module.css';
 
 /** The invited email refuses emails: in the words of its mail server, unless the email is hidden. */
@@ -136,6 +143,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
             </span>
           )}
           <ReopenedRent rental={rental} />
+          <ReturnedRefunds rental={rental} />
           {rental.hold && (
             <span className={classes.paused}>{t(`hold_${rental.hold}`, { name })}</span>
           )}

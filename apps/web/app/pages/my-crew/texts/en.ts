@@ -85,6 +85,8 @@ export default {
   owed_requests: '{{amount}} of payment requests',
   reopened_dispute: 'The bank took back the rent for {{days}} on {{on}}. It is open again.',
   reopened_entry: 'You corrected an entry on {{on}}. The rent for {{days}} is open again.',
+  returned_refund:
+    'The bank sent back your refund of {{amount}} on {{day}}. Return it another way.',
   objection_open: '{{name}} objected to {{about}} on {{day}}: “{{text}}”',
   objection_answered: 'You answered on {{day}}: “{{text}}”',
   hold_bank_confirmation: 'Waiting for {{name}} to confirm with the bank',

@@ -86,6 +86,8 @@ export default {
   reopened_dispute: 'El banco recuperó el alquiler de {{days}} el {{on}}. Está pendiente de nuevo.',
   reopened_entry:
     'Corregiste un registro el {{on}}. El alquiler de {{days}} está pendiente de nuevo.',
+  returned_refund:
+    'El banco devolvió tu reembolso de {{amount}} el {{day}}. Devuélvelo de otra forma.',
   objection_open: '{{name}} objetó {{about}} el {{day}}: «{{text}}»',
   objection_answered: 'Respondiste el {{day}}: «{{text}}»',
   hold_bank_confirmation: 'A la espera de que {{name}} confirme con el banco',

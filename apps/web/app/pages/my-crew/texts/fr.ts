@@ -86,6 +86,8 @@ export default {
   reopened_dispute: 'La banque a repris le loyer pour {{days}} le {{on}}. Il est de nouveau dû.',
   reopened_entry:
     'Vous avez corrigé un enregistrement le {{on}}. Le loyer pour {{days}} est de nouveau dû.',
+  returned_refund:
+    "La banque a renvoyé votre remboursement de {{amount}} le {{day}}. Rendez-le d'une autre façon.",
   objection_open: 'Le {{day}}, {{name}} a contesté {{about}} : « {{text}} »',
   objection_answered: 'Vous avez répondu le {{day}} : « {{text}} »',
   hold_bank_confirmation: 'En attente : {{name}} doit confirmer auprès de sa banque',

@@ -86,6 +86,8 @@ export default {
   reopened_dispute: 'O banco retomou o aluguel de {{days}} em {{on}}. Está em aberto de novo.',
   reopened_entry:
     'Você corrigiu um registro em {{on}}. O aluguel de {{days}} está em aberto de novo.',
+  returned_refund:
+    'O banco devolveu seu reembolso de {{amount}} em {{day}}. Devolva de outra forma.',
   objection_open: '{{name}} contestou {{about}} em {{day}}: “{{text}}”',
   objection_answered: 'Você respondeu em {{day}}: “{{text}}”',
   hold_bank_confirmation: 'Aguardando {{name}} confirmar com o banco',

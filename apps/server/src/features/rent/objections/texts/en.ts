@@ -21,6 +21,10 @@ export default {
   stays_open: 'The rent stays open until it is paid.',
   stays_open_hand_tenant: 'The rent stays open. Please pay {{who}} directly.',
   stays_open_hand_lister: 'The rent stays open. Please collect it yourself.',
+  waits_tenant:
+    "You object to this rent. Your card isn't charged for it until {{who}} answers or you withdraw the objection.",
+  waits_lister:
+    "{{tenant}} objects to this rent. Their card isn't charged for it until you answer or they withdraw the objection.",
   withdrawn: '{{tenant}} withdrew their objection to {{what}}.',
   withdrawn_subject: '{{tenant}} withdrew their objection',
 } as const;

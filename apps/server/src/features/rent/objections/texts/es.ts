@@ -21,6 +21,10 @@ export default {
   stays_open: 'El alquiler sigue pendiente hasta que se pague.',
   stays_open_hand_tenant: 'El alquiler sigue pendiente. Paga directamente a {{who}}.',
   stays_open_hand_lister: 'El alquiler sigue pendiente. Cóbralo por tu cuenta.',
+  waits_tenant:
+    'Presentaste una objeción sobre este alquiler. No se cobra a tu tarjeta hasta que {{who}} responda o retires la objeción.',
+  waits_lister:
+    '{{tenant}} presentó una objeción sobre este alquiler. No se cobra a su tarjeta hasta que respondas o la retire.',
   withdrawn: '{{tenant}} retiró su objeción sobre {{what}}.',
   withdrawn_subject: '{{tenant}} retiró su objeción',
 };

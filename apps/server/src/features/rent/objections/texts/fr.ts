@@ -21,6 +21,10 @@ export default {
   stays_open: 'Le loyer reste dû jusqu’à son paiement.',
   stays_open_hand_tenant: 'Le loyer reste dû. Veuillez payer {{who}} directement.',
   stays_open_hand_lister: 'Le loyer reste dû. Veuillez encaisser vous-même.',
+  waits_tenant:
+    'Vous avez une objection sur ce loyer. Votre carte n’est pas débitée tant que {{who}} n’a pas répondu ou que vous n’avez pas retiré l’objection.',
+  waits_lister:
+    '{{tenant}} a une objection sur ce loyer. Sa carte n’est pas débitée tant que vous n’avez pas répondu ou que l’objection n’est pas retirée.',
   withdrawn: '{{tenant}} a retiré son objection sur {{what}}.',
   withdrawn_subject: '{{tenant}} a retiré son objection',
 };

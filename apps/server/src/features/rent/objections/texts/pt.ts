@@ -20,6 +20,10 @@ export default {
   stays_open: 'O aluguel segue em aberto até ser pago.',
   stays_open_hand_tenant: 'O aluguel segue em aberto. Pague diretamente a {{who}}.',
   stays_open_hand_lister: 'O aluguel segue em aberto. Receba por conta própria.',
+  waits_tenant:
+    'Você tem uma objeção sobre este aluguel. Seu cartão não é cobrado até {{who}} responder ou você retirar a objeção.',
+  waits_lister:
+    '{{tenant}} tem uma objeção sobre este aluguel. O cartão não é cobrado até você responder ou a objeção ser retirada.',
   withdrawn: '{{tenant}} retirou a objeção sobre {{what}}.',
   withdrawn_subject: '{{tenant}} retirou a objeção',
 };

@@ -42,6 +42,7 @@ const rental = {
     returned: 0,
     kept: 0,
     taken_back: 0,
+    disputed: 0,
     open: 150,
     requested: 0,
     by: PAID_BY.manual,

@@ -8,6 +8,7 @@ export default {
     'Your bank asks you to confirm this payment. Press Pay and confirm it with your bank.',
   hold_payouts: 'Waiting until {{lister}} can receive card payments. You can pay then.',
   was_declined: 'The card was declined. Nothing was charged.',
+  status_disputed: 'Disputed: the bank decides',
   status_pending: 'Pending',
   status_completed: 'Completed',
   status_rejected: 'Rejected',

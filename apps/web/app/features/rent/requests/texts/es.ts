@@ -9,6 +9,7 @@ export default {
   hold_payouts:
     'A la espera de que {{lister}} pueda recibir pagos con tarjeta. Entonces podrás pagar.',
   was_declined: 'La tarjeta se rechazó. No se cobró nada.',
+  status_disputed: 'En disputa: decide el banco',
   status_pending: 'Pendiente',
   status_completed: 'Completada',
   status_rejected: 'Rechazada',

@@ -8,6 +8,7 @@ export default {
   hold_payouts:
     'En attente : {{lister}} ne peut pas encore recevoir de paiements par carte. Vous pourrez payer ensuite.',
   was_declined: 'La carte a été refusée. Rien n’a été débité.',
+  status_disputed: 'Contesté : la banque décide',
   status_pending: 'En attente',
   status_completed: 'Payée',
   status_rejected: 'Refusée',

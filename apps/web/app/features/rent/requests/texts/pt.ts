@@ -8,6 +8,7 @@ export default {
   hold_payouts:
     'Aguardando {{lister}} poder receber pagamentos com cartão. Depois você poderá pagar.',
   was_declined: 'O cartão foi recusado. Nada foi cobrado.',
+  status_disputed: 'Contestado: o banco decide',
   status_pending: 'Pendente',
   status_completed: 'Concluído',
   status_rejected: 'Recusado',

@@ -24,6 +24,7 @@ const rental = {
     abilities: {},
   },
   ...{ open_charge: null, open_charges: [], hold: null, owed: null, objections: [] },
+  returned_refunds: [],
 };
 const next = { amount: 400, rent: 400, carried: 0, credit: 0, due_at: '2027-04-01T07:00:00.000Z' };
 const next_charge = {
@@ -240,7 +241,7 @@ it('one action of a card is the main one: the payment before a new card', () => 
         next={next}
         onOpenDialog={() => {}}
       />,
-    ).match(/<a[^>]*_accent[^>]*>[^<]*/g);
+    ).match(/<a[^>]*\bbg-accent\b[^>]*>[^<]*/g);
   expect(mainOf({ pay: 1 })).toEqual([expect.stringContaining('Pay now')]);
   expect(mainOf('autopay')).toEqual([expect.stringContaining('Add a card')]);
   expect(mainOf(null)).toBeNull();
@@ -305,8 +306,9 @@ it.each([
     />,
   );
   expect(text.includes('You have owed $100.00 since Mar 5, 2027')).toBe(isShown);
-  // Rent that is due has its own sentence about it.
-  if (isShown) expect(text).toContain('They record it here.');
+  // Due rent has its own way to pay.
+  const isByHand = isShown || open > 0;
+  expect(/Pay .*directly\. They record it here\./.test(text)).toBe(isByHand);
 });
 
 it('an end that was agreed from the start is no news: the tenant reads the phase of the lister', () => {
@@ -366,4 +368,20 @@ it('each rent that is due has its own way to say that something is wrong', () =>
     />,
   );
   expect(says.split('Something is wrong')).toHaveLength(4);
+});
+
+it('a refund that the bank has sent back for good says who returns it', () => {
+  const returned_refunds = [{ id: 1, amount: 50, on: '2027-03-12' }];
+  const shown = { ...rental, lister: { display_name: 'Lea' }, next_charge, returned_refunds };
+  const payer = { user: {}, card: null, payable: [], objectionable: [] };
+  const says = wordsOf(
+    <RentalCard
+      rental={shown as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(says).toContain('Your bank sent back a refund of $50.00');
+  expect(says).toContain('It came back on Mar 12, 2027. Lea has to return it another way.');
 });

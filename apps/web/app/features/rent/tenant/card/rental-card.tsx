@@ -65,6 +65,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
         </div>
         <RentDue rental={rental} payer={payer} next={paymentOf(next)} />
         <OtherDebt rental={rental} />
+        <ReturnedRefunds rental={rental} />
         <ObjectionNotices rental={rental} />
         <RentChangeNotice rental={rental} isNext={next === 'rent_change'} />
         <AutopayNotices rental={rental} isNext={next === 'autopay'} onOpenDialog={onOpenDialog} />
@@ -112,10 +113,11 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
 
 /** An open deposit, where no due rent names the sum. Requests stand above all rentals. */
 function OtherDebt({ rental }: { rental: MyRental }) {
-  const { open_charges, deposit_state, owed } = rental;
   const { t } = useTranslation('rent/tenant/money');
   const { t: tenant } = useTranslation('rent/tenant');
   const { locale } = usePage();
+  const { open_charges, deposit_state, owed } = rental;
+  const lister = rental.lister?.display_name ?? tenant('by_lister');
   const isRentDue = open_charges.some(({ state }) => state !== 'upcoming');
   if (owed === null || isRentDue || deposit_state.open === 0) return null;
   const since = shortDate(owed.since, locale);
@@ -126,12 +128,25 @@ function OtherDebt({ rental }: { rental: MyRental }) {
           .map(({ key, amount }) => t(key, { amount }))
           .join(', ')}
       </p>
-      {/* What is requested by card stands with its button above all rentals. */}
-      {deposit_state.requested === 0 && (
-        <p>{t('pay_directly', { lister: rental.lister?.display_name ?? tenant('by_lister') })}</p>
-      )}
+      {deposit_state.open > deposit_state.requested && <p>{t('pay_manually', { lister })}</p>}
     </Notice>
   );
+}
+
+/** Refunds that the bank has sent back for good. */
+function ReturnedRefunds({ rental }: { rental: MyRental }) {
+  const { t } = useTranslation('rent/tenant/money');
+  const { locale } = usePage();
+  const lister = rental.lister?.display_name ?? '';
+  return rental.returned_refunds.map(({ id, amount, on }) => (
+    <Notice
+      key={id}
+      kind="wait"
+      title={t('returned_refund', { amount: exactMoney(amount, locale) })}
+    >
+      <p>{t('returned_refund_text', { lister, day: shortDate(on, locale) })}</p>
+    </Notice>
+  ));
 }
 
 function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] }) {

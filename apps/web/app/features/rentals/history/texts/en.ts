@@ -196,7 +196,8 @@ export default {
   refund_pending_you: 'You are returning {{amount}} to the card: {{what}}.',
   refund_outside: '{{who}} returned {{amount}} another way: {{what}}.',
   refund_outside_you: 'You returned {{amount}} another way: {{what}}.',
-  refund_returned: 'The bank sent back {{amount}} that was returned to the card: {{what}}.',
+  refund_returned:
+    'The bank sent back {{amount}} that was returned to the card: {{what}}. It has to go back another way.',
   refund_returned_next:
     'The bank sent back {{amount}} that was returned to the card: {{what}}. The next try is on {{next}}.',
   refund_tried: 'We tried again to return {{amount}} to the card: {{what}}.',

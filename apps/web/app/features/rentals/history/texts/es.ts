@@ -198,7 +198,8 @@ export default {
   refund_pending_you: 'Estás devolviendo {{amount}} a la tarjeta: {{what}}.',
   refund_outside: '{{who}} devolvió {{amount}} de otra forma: {{what}}.',
   refund_outside_you: 'Devolviste {{amount}} de otra forma: {{what}}.',
-  refund_returned: 'El banco devolvió {{amount}} que se había reembolsado a la tarjeta: {{what}}.',
+  refund_returned:
+    'El banco devolvió {{amount}} que se había reembolsado a la tarjeta: {{what}}. Tiene que devolverse de otra forma.',
   refund_returned_next:
     'El banco devolvió {{amount}} que se había reembolsado a la tarjeta: {{what}}. El próximo intento es el {{next}}.',
   refund_tried: 'Intentamos de nuevo devolver {{amount}} a la tarjeta: {{what}}.',

@@ -199,7 +199,8 @@ export default {
   refund_pending_you: 'Vous rendez {{amount}} sur la carte : {{what}}.',
   refund_outside: '{{who}} a rendu {{amount}} autrement : {{what}}.',
   refund_outside_you: 'Vous avez rendu {{amount}} autrement : {{what}}.',
-  refund_returned: 'La banque a renvoyé {{amount}} rendus sur la carte : {{what}}.',
+  refund_returned:
+    'La banque a renvoyé {{amount}} rendus sur la carte : {{what}}. Il faut les rendre d’une autre façon.',
   refund_returned_next:
     'La banque a renvoyé {{amount}} rendus sur la carte : {{what}}. Le prochain essai est le {{next}}.',
   refund_tried: 'Nous avons réessayé de rendre {{amount}} sur la carte : {{what}}.',

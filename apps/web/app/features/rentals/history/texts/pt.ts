@@ -195,7 +195,8 @@ export default {
   refund_pending_you: 'Você está devolvendo {{amount}} ao cartão: {{what}}.',
   refund_outside: '{{who}} devolveu {{amount}} de outra forma: {{what}}.',
   refund_outside_you: 'Você devolveu {{amount}} de outra forma: {{what}}.',
-  refund_returned: 'O banco devolveu {{amount}} que tinha sido reembolsado ao cartão: {{what}}.',
+  refund_returned:
+    'O banco devolveu {{amount}} que tinha sido reembolsado ao cartão: {{what}}. É preciso devolver de outra forma.',
   refund_returned_next:
     'O banco devolveu {{amount}} que tinha sido reembolsado ao cartão: {{what}}. A próxima tentativa é em {{next}}.',
   refund_tried: 'Tentamos de novo devolver {{amount}} ao cartão: {{what}}.',

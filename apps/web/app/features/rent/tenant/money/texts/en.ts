@@ -86,6 +86,8 @@ export default {
     "We won't charge a card for this until you add a new one. We'll charge the new card immediately.",
   pending_title: 'Your {{amount}} payment is processing',
   pending_text: "The bank hasn't confirmed it yet. You don't need to do anything.",
+  returned_refund: 'Your bank sent back a refund of {{amount}}',
+  returned_refund_text: 'It came back on {{day}}. {{lister}} has to return it another way.',
   pay_manually: 'Pay {{lister}} directly. They record it here.',
   pay_now: 'Pay now',
   pay_amount: 'Pay {{amount}}',

@@ -89,6 +89,8 @@ export default {
     'No cobraremos esto a ninguna tarjeta hasta que guardes una nueva. A la nueva le cobraremos de inmediato.',
   pending_title: 'Tu pago de {{amount}} está en proceso',
   pending_text: 'El banco aún no lo ha confirmado. No tienes que hacer nada.',
+  returned_refund: 'Tu banco devolvió un reembolso de {{amount}}',
+  returned_refund_text: 'Volvió el {{day}}. {{lister}} tiene que devolverlo de otra forma.',
   pay_manually: 'Paga directamente a {{lister}}, que lo registra aquí.',
   pay_now: 'Pagar ahora',
   pay_amount: 'Pagar {{amount}}',

@@ -90,6 +90,9 @@ export default {
     "Nous ne débiterons aucune carte pour cela tant que vous n'en aurez pas enregistré une nouvelle. La nouvelle carte sera débitée immédiatement.",
   pending_title: 'Votre paiement de {{amount}} est en cours',
   pending_text: 'La banque ne l’a pas encore confirmé. Vous n’avez rien à faire.',
+  returned_refund: 'Votre banque a renvoyé un remboursement de {{amount}}',
+  returned_refund_text:
+    "Il est revenu le {{day}}. {{lister}} doit vous le rendre d'une autre façon.",
   pay_manually: 'Payez {{lister}} directement : le paiement sera enregistré ici.',
   pay_now: 'Payer maintenant',
   pay_amount: 'Payer {{amount}}',

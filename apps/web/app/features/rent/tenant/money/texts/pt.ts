@@ -88,6 +88,8 @@ export default {
     'Não cobraremos isto de nenhum cartão até você salvar um novo. O novo cartão será cobrado na hora.',
   pending_title: 'Seu pagamento de {{amount}} está em processamento',
   pending_text: 'O banco ainda não confirmou. Você não precisa fazer nada.',
+  returned_refund: 'Seu banco devolveu um reembolso de {{amount}}',
+  returned_refund_text: 'Ele voltou em {{day}}. {{lister}} precisa devolver de outra forma.',
   pay_manually: 'Pague diretamente a {{lister}}. O registro aparece aqui.',
   pay_now: 'Pagar agora',
   pay_amount: 'Pagar {{amount}}',
