@@ -192,7 +192,8 @@ async function settle(page: Page, quiet: () => Promise<void>): Promise<void> {
     const root = document.documentElement;
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // What is seen in a frame is known in the next one.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (const image of document.images) image.loading = 'eager';
