@@ -90,6 +90,8 @@ export default {
   left_subject: 'Your rent of {{amount}} was not collected',
   no_card: '{{greeting}} your rent is due, but you have no card that we can charge.',
   no_card_end: 'Please pay it on the page of your rental, or agree on another way with {{who}}.',
+  no_card_lister_end:
+    '{{greeting}} the rent of {{tenant}} is due, but they have no card that we can charge. {{tenant}} can still pay it by card, or you can record a payment you receive another way.',
   no_card_next:
     'As soon as you save a card, we charge this rent to it. You can also pay it another way that you agree on with {{who}}.',
   pay_either: 'Pay {{who}} directly, or by card under My Crashpad.',

@@ -89,6 +89,8 @@ export default {
   no_card:
     '{{greeting}} tu alquiler ha vencido, pero no tienes ninguna tarjeta a la que podamos cobrarlo.',
   no_card_end: 'Págalo en la página de tu estancia o acuerda otra forma con {{who}}.',
+  no_card_lister_end:
+    '{{greeting}} el alquiler de {{tenant}} ha vencido, pero no tiene ninguna tarjeta a la que podamos cobrarlo. {{tenant}} todavía puede pagarlo con tarjeta, o puedes registrar un pago que recibas de otra forma.',
   no_card_next:
     'En cuanto guardes una tarjeta, cobraremos a ella este alquiler. También puedes acordar otra forma con {{who}}.',
   pay_either: 'Paga directamente a {{who}}, o con tarjeta en la página de tu estancia.',

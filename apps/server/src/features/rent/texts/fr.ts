@@ -95,6 +95,8 @@ export default {
   no_card:
     '{{greeting}} votre loyer est dû, mais vous n’avez pas de carte que nous pourrions débiter.',
   no_card_end: 'Payez-le sous Mes locations, ou convenez d’une autre façon avec {{who}}.',
+  no_card_lister_end:
+    '{{greeting}} le loyer de {{tenant}} est dû, mais nous n’avons aucune carte à débiter. {{tenant}} peut encore le payer par carte, ou vous pouvez enregistrer un paiement reçu d’une autre façon.',
   no_card_next:
     'Dès que vous enregistrez une carte, nous en débitons ce loyer. Vous pouvez aussi convenir d’une autre façon avec {{who}}.',
   pay_either: 'Payez {{who}} directement, ou par carte sous Mes locations.',

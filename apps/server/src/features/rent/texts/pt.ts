@@ -88,6 +88,8 @@ export default {
   left_subject: 'Seu aluguel de {{amount}} não foi cobrado',
   no_card: '{{greeting}} Seu aluguel venceu, mas você não tem um cartão que possamos cobrar.',
   no_card_end: 'Pague na página da sua estadia ou combine outra forma com {{who}}.',
+  no_card_lister_end:
+    '{{greeting}} O aluguel de {{tenant}} venceu, mas não há um cartão que possamos cobrar. {{tenant}} ainda pode pagar com cartão, ou você pode registrar um pagamento recebido de outra forma.',
   no_card_next:
     'Assim que você salvar um cartão, cobraremos dele este aluguel. Você também pode combinar outra forma com {{who}}.',
   pay_either: 'Pague diretamente a {{who}}, ou com cartão na página da sua estadia.',
