@@ -16,6 +16,7 @@ import {
   aboutRental,
   autopayPause,
   bookingFacts,
+  feeFacts,
   formatDue,
   formatPeriod,
   formatWhen,
@@ -46,13 +47,6 @@ export function rentMails(site: MailSite) {
       const texts = textsOf(mailed.listerLocale);
       const { t, locale, money } = texts;
       const tenant = mailed.tenantName;
-      const net: [string, string][] =
-        fee === null
-          ? []
-          : [
-              [t('fee'), money(fee)],
-              [t('you_get'), money(amount - fee)],
-            ];
       const greeting = greetingOf(mailed.listerFirstName, texts);
       return {
         to: mailed.listerEmail,
@@ -63,7 +57,7 @@ export function rentMails(site: MailSite) {
         heading: t('rent_paid_heading', { tenant }),
         blocks: [
           text(t('rent_paid_text', { greeting, tenant })),
-          facts(...rentFactsOf(rent, texts), ...net),
+          facts(...rentFactsOf(rent, texts), ...feeFacts(amount, fee, texts)),
           toMyCrew(texts),
         ],
       };
