@@ -6,6 +6,8 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} removed their card. Until they add one, no rent is charged automatically.',
   autopay_paused_subject: 'AutoPay for {{tenant}} is paused',
+  autopay_resumed: 'AutoPay goes on: rent is charged to the new card on the day it is due.',
+  autopay_resumed_subject: '{{tenant}} saved a card for AutoPay',
   change_accepted_lister: '{{tenant}} accepted a rent of {{amount}}',
   change_accepted_next_lister: 'Rent that is due before the day below stays the same.',
   change_accepted_next_tenant: 'Rent that is due before the day below stays the same.',

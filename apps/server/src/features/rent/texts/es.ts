@@ -4,6 +4,8 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} eliminó su tarjeta. Hasta que agregue una, ningún alquiler se cobra automáticamente.',
   autopay_paused_subject: 'AutoPay de {{tenant}} está en pausa',
+  autopay_resumed: 'AutoPay continúa: el alquiler se cobra a la nueva tarjeta el día en que vence.',
+  autopay_resumed_subject: '{{tenant}} guardó una tarjeta para AutoPay',
   change_accepted_lister: '{{tenant}} aceptó un alquiler de {{amount}}',
   change_accepted_next_lister: 'El alquiler que vence antes de ese día no cambia.',
   change_accepted_next_tenant: 'El alquiler que vence antes de ese día no cambia.',

@@ -4,6 +4,9 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} a supprimé sa carte. Sans nouvelle carte, aucun loyer n’est débité automatiquement.',
   autopay_paused_subject: 'AutoPay de {{tenant}} est en pause',
+  autopay_resumed:
+    'AutoPay reprend : le loyer est débité de la nouvelle carte le jour où il est dû.',
+  autopay_resumed_subject: '{{tenant}} a enregistré une carte pour AutoPay',
   change_accepted_lister: '{{tenant}} a accepté un loyer de {{amount}}',
   change_accepted_next_lister: 'Le loyer dû avant ce jour ne change pas.',
   change_accepted_next_tenant: 'Le loyer dû avant ce jour ne change pas.',

@@ -4,6 +4,8 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} removeu o cartão. Até adicionar outro, nenhum aluguel é cobrado automaticamente.',
   autopay_paused_subject: 'O AutoPay de {{tenant}} está em pausa',
+  autopay_resumed: 'O AutoPay continua: o aluguel é cobrado do novo cartão no dia em que vence.',
+  autopay_resumed_subject: '{{tenant}} salvou um cartão para o AutoPay',
   change_accepted_lister: '{{tenant}} aceitou um aluguel de {{amount}}',
   change_accepted_next_lister: 'O aluguel que vence antes desse dia não muda.',
   change_accepted_next_tenant: 'O aluguel que vence antes desse dia não muda.',
