@@ -7,9 +7,9 @@ type Ids = RawBuilder<{ id: number }>;
 export type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];
 
 /** Of the money, `isSettled` has the last word. An objection also waits after it was settled. */
-const toSettle = sql`r.status = 'ended' and r.accepted_at is not null and (
+const toSettle = sql`r.status = 'ended' and (
   exists (select from objections b where b.rental_id = r.id and ${isOpenObjection})
-  or r.settled_at is null
+  or r.accepted_at is not null and r.settled_at is null
     and (${hasRentToSettle} or ${depositHeld} > 0 or ${refundsPending} > 0 or exists (
       select from allocations a where a.rental_id = r.id and a.use = 'credit'
       having sum(a.amount_cents) > 0)))`;
