@@ -53,6 +53,7 @@ export const NOTIFICATION_KINDS = [
   'tenant_autopay_ended_dispute',
   'tenant_autopay_changed',
   'tenant_autopay_paused',
+  'tenant_autopay_resumed',
   // Rent and payments
   'rent_paid',
   'rent_reminder',

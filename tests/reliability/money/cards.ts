@@ -39,6 +39,8 @@ export const saveCard: Apply<'card'> = (model, { card }) => {
   }
   model.cards += 1;
   if (model.status === 'accepted' && isAutopayOn(model) && isPaused(model)) {
+    const mail = { about: 'autopay', step: 'resumed', subject: 'rental', cents: 0 } as const;
+    model.mails.push({ ...mail, to: 'lister' });
     take(model, { action: 'resume_autopay', by: 'tenant' });
   }
   if (!isChargeable(model)) return;

@@ -53,6 +53,7 @@ export const NOTICES: Record<
     'AutoPay of {person} ended at {listing} because their bank took a payment back for good.',
   tenant_autopay_changed: '{person} turned off AutoPay at {listing}.',
   tenant_autopay_paused: 'AutoPay for {person} at {listing} is paused: they removed their card.',
+  tenant_autopay_resumed: '{person} saved a card for AutoPay at {listing}.',
   paid_rent: 'You paid {} in rent at {listing}.',
   paid_deposit: 'You paid a {} deposit for {listing}.',
   paid_request: 'You paid a request for {} at {listing}.',
@@ -227,6 +228,7 @@ export const MAILS: Record<Mail['about'], Record<string, MailTexts>> = {
       lister: [null, 'tenant_autopay_ended_dispute'],
     },
     paused: { lister: ['AutoPay for .* is paused\n', 'tenant_autopay_paused'] },
+    resumed: { lister: ['saved a card for AutoPay\n', 'tenant_autopay_resumed'] },
   },
   charge: {
     'receipt rent': { tenant: ['receipt: {}', 'paid_rent'] },

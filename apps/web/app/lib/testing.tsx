@@ -6,21 +6,26 @@ import { brands } from '../brand/brands.ts';
 import { textsFor } from '../i18n/texts.ts';
 import { TranslatorProvider } from '../i18n/use-translation.tsx';
 
-/** Content as the server renders it for a visitor, in English. Its texts must be loaded. */
-export function htmlOf(content: ReactNode): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => content }]);
+/**
+ * Content as the server renders it for a visitor, in English. Its texts must be loaded.
+ * @param now the page's time, for content that tells today from other days
+ */
+export function htmlOf(content: ReactNode, now?: string): string {
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
+  const page =
+    now === undefined ? undefined : { loaderData: { root: { locale: 'en', flags: {}, now } } };
   return renderToStaticMarkup(
     <TranslatorProvider translator={textsFor('crashpad', 'en')}>
       <BrandProvider value={brands.crashpad}>
-        <Stub />
+        <Stub {...(page && { hydrationData: page })} />
       </BrandProvider>
     </TranslatorProvider>,
   );
 }
 
 /** The same without its tags. */
-export const wordsOf = (content: ReactNode): string =>
-  htmlOf(content)
+export const wordsOf = (content: ReactNode, now?: string): string =>
+  htmlOf(content, now)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -124,8 +124,8 @@ export const updateNote = operation({
 const rentalPage = z.object({ data: z.array(rental), total: z.number() });
 
 /**
- * `history` has everything that ended, `to_settle` the stays with an open settlement, `open` the
- * stays that go on, those to settle, and those with an objection to answer.
+ * `history` has everything that ended, `to_settle` the ended stays with an open settlement or an
+ * objection to answer, `open` these and the stays that go on.
  */
 export const RENTAL_FILTERS = [
   ...WIRE_RENTAL_STATUSES,

@@ -232,7 +232,12 @@ type Case = [name: string, to: To | null, kind: string | null, order: () => Prom
 
 const of = (order: () => MailOrder) => async () => order();
 const rental = (
-  mail: 'autopay_paused' | 'rental_cancelled' | 'rental_changed' | 'rental_declined',
+  mail:
+    | 'autopay_paused'
+    | 'autopay_resumed'
+    | 'rental_cancelled'
+    | 'rental_changed'
+    | 'rental_declined',
 ) => of(() => ({ mail, rentalId: world.rentalId }));
 const invitation = (mail: 'rental_invitation' | 'rental_offer_changed' | 'rental_reminder') =>
   of(() => ({ mail, rentalId: world.invitationId }));
@@ -288,6 +293,7 @@ const CASES: Case[] = [
   ['rental_changed', 'tenant', 'rental_changed', rental('rental_changed')],
   ['rental_declined', 'lister', 'invitation_declined', rental('rental_declined')],
   ['autopay_paused', 'lister', 'tenant_autopay_paused', rental('autopay_paused')],
+  ['autopay_resumed', 'lister', 'tenant_autopay_resumed', rental('autopay_resumed')],
   ...(['lister', 'tenant'] as const).map(
     (to): Case => [
       'rental_expired',

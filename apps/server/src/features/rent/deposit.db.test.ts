@@ -110,6 +110,27 @@ describe('accepting with AutoPay and a deposit', () => {
     expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
   });
 
+  it('tells the lister what they get of the deposit, and the tenant nothing of the fee', async () => {
+    const invited = await invite();
+    expect((await accept(invited, 'k', { today_total: 200 })).status).toBe(200);
+    const [charged] = await deposits(invited.id);
+    expect(charged?.application_fee_cents).toBe(810);
+    const people = await rig.db
+      .selectFrom('members')
+      .select(['id', 'email'])
+      .where('id', 'in', [invited.host.id, invited.tenant.id])
+      .execute();
+    for (const { id, email } of people) {
+      const mails = await mailsTo(rig.billing.accounts, email);
+      const isToLister = id === invited.host.id;
+      const accepted = mails.filter(({ text }) => text.includes('Deposit: $200.00'));
+      expect(accepted.length).toBeGreaterThan(0);
+      const texts = accepted.map(({ text }) => text).join();
+      expect(texts.includes('Fee: $8.10')).toBe(isToLister);
+      expect(texts.includes('You get: $191.90')).toBe(isToLister);
+    }
+  });
+
   it('charges once for concurrent calls', async () => {
     const invited = await invite();
     const answers = await Promise.all([

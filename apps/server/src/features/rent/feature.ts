@@ -35,6 +35,7 @@ import {
 import { endAutopay } from './autopay/autopay.ts';
 import {
   autopayPausedMail,
+  autopayResumedMail,
   consentMail,
   notifyOfLostCard,
   resumeAutopay,
@@ -208,6 +209,8 @@ declare module '../../platform/outbox/order-mail.ts' {
     autopay_consent: { consentId?: number };
     /** For the lister: the tenant's card can't be charged any more. */
     autopay_paused: RentalOrder;
+    /** For the lister: the tenant has saved a card again. */
+    autopay_resumed: RentalOrder;
   }
 }
 
@@ -217,7 +220,12 @@ export function mailsOfRent(site: MailSite) {
   const { rent_failed, ...rent } = rentMails(site);
   const { rent_due, ...owed } = owedRentMails(site);
   return {
-    ...inTopic('rent', { ...rent, autopay_paused: autopayPausedMail(site), payment_request }),
+    ...inTopic('rent', {
+      ...rent,
+      autopay_paused: autopayPausedMail(site),
+      autopay_resumed: autopayResumedMail(site),
+      payment_request,
+    }),
     ...inTopic('reminders', {
       deposit_reminder: depositReminderMail(site),
       rent_reminder: rentReminderMail(site),

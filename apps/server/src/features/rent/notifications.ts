@@ -58,6 +58,8 @@ export const rentNotifications = {
     const reason = has_invalid_card ? 'card_invalid' : 'no_card';
     return noticeAbout(trx, rentalId, 'lister', 'tenant_autopay_paused', { reason });
   },
+  autopay_resumed: (trx, { rentalId }) =>
+    noticeAbout(trx, rentalId, 'lister', 'tenant_autopay_resumed'),
   async deposit_reminder(trx, { rentalId }) {
     if (rentalId === undefined) return undefined;
     const { held } = (await getRental(trx, rentalId)).deposit_money;

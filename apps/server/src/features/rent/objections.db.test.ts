@@ -338,3 +338,21 @@ it('an objection to an entry that is voided can still be answered, and the answe
     { answer: 'Found it.', is_seen: true },
   ]);
 });
+
+it('an objection after the end keeps the stay among those to settle until its answer', async () => {
+  const stay = await failed();
+  const { id, tenant, lister } = stay;
+  const entry = await record(stay, { amount: 50, payment_for: 'parking' });
+  const at = { status: 'ended' as const, ended_at: '2027-03-02T10:00:00Z' };
+  const end = { ...at, checkout_date: '2027-03-02', settled_at: '2027-03-03T10:00:00Z' };
+  await rig.db.updateTable('rentals').set(end).where('id', '=', id).execute();
+  const toSettle = async () => {
+    const { body } = await rig.billing.get('/rental?status=to_settle', lister.token);
+    return body.data.map((row: { id: number }) => row.id);
+  };
+  expect(await toSettle()).toEqual([]);
+  expect((await object(entry, tenant.token)).status).toBe(201);
+  expect(await toSettle()).toEqual([id]);
+  expect((await answer(entry, lister.token)).status).toBe(200);
+  expect(await toSettle()).toEqual([]);
+});

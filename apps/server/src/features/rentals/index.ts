@@ -19,6 +19,7 @@ export {
 export {
   agreedFacts,
   bookingFacts,
+  feeFacts,
   formatDate,
   formatDue,
   formatInstant,

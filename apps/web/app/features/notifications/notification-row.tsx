@@ -87,6 +87,7 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   tenant_autopay_ended_dispute: crew,
   tenant_autopay_changed: crew,
   tenant_autopay_paused: crew,
+  tenant_autopay_resumed: crew,
   rent_paid: income,
   rent_reminder: { Icon: IconCreditCard, to: '/my-crashpad' },
   rent_failed: { Icon: IconAlertTriangle, to: '/my-crashpad' },

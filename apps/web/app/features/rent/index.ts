@@ -14,7 +14,7 @@ export { OpenRequests, RequestList } from './requests/request-list.tsx';
 export { isOpenRequest, statusWord } from './requests/request-status.ts';
 export { stateOf } from './state-of.ts';
 export { InvitationCard } from './tenant/card/invitation-card.tsx';
-export { RentalCard } from './tenant/card/rental-card.tsx';
+export { RentalCard, ReturnedRefunds } from './tenant/card/rental-card.tsx';
 export { TenantDialogs } from './tenant/dialogs/tenant-dialogs.tsx';
 export { type DialogAction, usePerform } from './tenant/dialogs/use-rental-actions.ts';
 export {

@@ -9,6 +9,7 @@ const rental = {
   ...{ start_date: '2027-06-01', checkout_date: '2027-06-20', checkout_reason: null },
   ...{ deposit_state: { state: 'none' }, settlement: null, credit_kept: null, ended_as: null },
   ...{ open_charge: null, open_charges: [], hold: null, owed: null, objections: [], abilities: {} },
+  returned_refunds: [],
 };
 const words = (more: object) => {
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
@@ -63,3 +64,22 @@ it.each([null, '2027-06-21T10:00:00Z'])(
     expect(row).toContain('Deposit $150.00, not paid and no longer due');
   },
 );
+
+it('a refund that the bank has sent back stays on the card of a past stay', () => {
+  const returned_refunds = [{ id: 1, amount: 50, on: '2027-06-25' }];
+  expect(words({ returned_refunds })).toContain(
+    'Your bank sent back a refund of $50.00 It came back on Jun 25, 2027. Lea has to return it another way.',
+  );
+  expect(words({})).not.toContain('sent back');
+});
+
+it('an objection that waits for its answer stays on the card of a past stay', () => {
+  const objection = {
+    ...{ id: 5, charge_id: 1, refund_id: 2, line: 0, about: 'deduction', amount: 40 },
+    ...{ days: { from: '2027-06-25', to: null }, reason: 'Broken lamp', text: 'It was old' },
+    ...{ on: '2027-06-26', answer: null, withdrawn_on: null },
+  };
+  const card = words({ objections: [objection] });
+  expect(card).toContain('Objection of Jun 26, 2027: “It was old”');
+  expect(card).toContain('Withdraw objection');
+});

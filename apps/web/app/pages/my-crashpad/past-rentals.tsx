@@ -5,6 +5,7 @@ import {
   ObjectionNotices,
   type Payer,
   RentDue,
+  ReturnedRefunds,
 } from '../../features/rent/index.ts';
 import { endedLines, leftLines, notReturned } from '../../features/rentals/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -80,6 +81,7 @@ export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
             </div>
             {/* What is owed stays due after the stay. */}
             <RentDue rental={rental} payer={payer} next={next} />
+            <ReturnedRefunds rental={rental} />
             <ObjectionNotices rental={rental} />
           </li>
         ))}

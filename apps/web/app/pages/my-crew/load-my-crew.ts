@@ -1,5 +1,5 @@
 import { type Call, contract } from '@crewpad/contract';
-import { isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
+import { isOpenObjection, isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { loaderCall, orNull, rendering } from '../../lib/loader-call.ts';
 import {
@@ -58,11 +58,14 @@ async function loadSentRequests(call: Call) {
   return data.filter(({ role }) => role === 'lister');
 }
 
-/** Ended stays with an open settlement. */
+/** Ended stays with an open settlement, or an objection to answer. */
 async function loadToSettle(call: Call) {
   const query = { status: 'to_settle' as const, offset: 0, limit: LIST_LIMIT_MAX };
   const { data } = await call(contract.rentals.getTenants, { query });
-  return data.filter(({ settlement }) => settlement !== null && !isSettled(settlement));
+  return data.filter(
+    ({ settlement, objections }) =>
+      objections.some(isOpenObjection) || (settlement !== null && !isSettled(settlement)),
+  );
 }
 
 type Status = 'accepted' | 'pending' | 'history';

@@ -17,6 +17,7 @@ import { cardName } from '../../billing/index.ts';
 import {
   aboutRental,
   agreedFacts,
+  autopayPause,
   bookingFacts,
   formatDate,
   formatInstant,
@@ -276,6 +277,35 @@ export function autopayPausedMail(site: MailSite) {
   });
 }
 
+/** A tenant whose AutoPay was without a card has saved one. Skipped if it is gone again. */
+export function autopayResumedMail(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
+  return aboutRental<'autopay_resumed'>(({ rental, ...mailed }, _order, now) => {
+    const { status, auto_pay, tenant_has_card } = rental;
+    if (status !== 'accepted' || !isAutopayOn(auto_pay) || !tenant_has_card) return undefined;
+    const texts = textsOf(mailed.listerLocale);
+    const { t } = texts;
+    const subject = texts.texts.t('rent:autopay_resumed_subject', { tenant: mailed.tenantName });
+    // It can wait for something else, such as a dispute.
+    const says = texts.texts.t(
+      autopayPause(rental) === null ? 'rent:autopay_resumed' : 'rentals:autopay_paused',
+    );
+    return {
+      to: mailed.listerEmail,
+      locale: mailed.listerLocale,
+      subject,
+      preview: says,
+      heading: subject,
+      blocks: [
+        text(greetingOf(mailed.listerFirstName, texts)),
+        text(says),
+        facts(...bookingFacts(rental, texts), ...rentToCome(rental, now, texts)),
+        button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
+      ],
+    };
+  });
+}
+
 /**
  * Tells the lister of each rental whose AutoPay pauses without this card, once for each card, and
  * both sides in its history.
@@ -295,10 +325,15 @@ export async function notifyOfLostCard(
   await recordCardStep(trx, running, { action: 'pause_autopay', memberId, now });
 }
 
-/** Says in the history of each rental whose AutoPay was without a card that it goes on. */
+/** Tells the lister of each rental whose AutoPay was without a card that it goes on, and its history. */
 export async function resumeAutopay(trx: Trx, memberId: number, now: Date): Promise<void> {
   const rentals = await listAutopayOf(trx, memberId);
   const paused = rentals.filter(({ is_paused }) => is_paused).map(({ id }) => id);
+  const mails = paused.map((id) => ({
+    order: { mail: 'autopay_resumed' as const, rentalId: id },
+    key: `autopay_resumed:${id}:${now.toISOString()}`,
+  }));
+  await orderMails(trx, mails, now);
   await recordCardStep(trx, paused, { action: 'resume_autopay', memberId, now });
 }
 

@@ -263,7 +263,14 @@ describe('a card that AutoPay has lost', () => {
     expect(await mailsTo(own, manual.lister.email)).toEqual([]);
     // Both sides read it in the history, and that AutoPay goes on with a new card.
     await billing.save({ ...member, token: await billing.newToken(member) });
-    for (const { id } of stays) {
+    for (const { id, lister } of stays) {
+      const [mail, ...more] = await mailsTo(own, lister.email);
+      expect([mail?.subject, more.length]).toEqual([`${name} saved a card for AutoPay`, 1]);
+      expect(mail?.text).toContain('AutoPay goes on');
+      const { body } = await own.get('/notifications', lister.token);
+      expect(body.data[0]).toMatchObject({
+        ...{ kind: 'tenant_autopay_resumed', data: { rental_id: id } },
+      });
       const { history } = await stateOf(own, id);
       expect(history.map(({ action, actor }) => [action, actor])).toEqual([
         ['pause_autopay', 'tenant'],

@@ -14,6 +14,7 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
 import {
   bookingFacts,
+  feeFacts,
   formatDate,
   formatPeriod,
   getRental,
@@ -102,15 +103,6 @@ function requestFacts(request: RequestRow, step: RequestStep, all: RentalTexts):
   ];
 }
 
-/** What the lister of a paid request gets of it. */
-function feeFacts({ amount_cents, fee_cents: fee }: RequestRow, { t, money }: RentalTexts): Fact[] {
-  if (fee === null) return [];
-  return [
-    [t('fee'), money(fee)],
-    [t('you_get'), money(amount_cents - fee)],
-  ];
-}
-
 /** The amount and the purpose before an edit, if it changed them. */
 function earlierFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fact[] {
   const { amount_before: amount, payment_for_before: purpose } = request;
@@ -154,7 +146,7 @@ export function moneyMails(site: MailSite) {
         facts(
           ...requestFacts(request, step, texts),
           ...covered,
-          ...(step === 'paid' ? feeFacts(request, texts) : []),
+          ...(step === 'paid' ? feeFacts(request.amount_cents, request.fee_cents, texts) : []),
           ...reason,
         ),
         // A withdrawn one is no longer listed.

@@ -16,6 +16,7 @@ import {
   aboutRental,
   autopayPause,
   bookingFacts,
+  feeFacts,
   formatDue,
   formatPeriod,
   formatWhen,
@@ -46,13 +47,6 @@ export function rentMails(site: MailSite) {
       const texts = textsOf(mailed.listerLocale);
       const { t, locale, money } = texts;
       const tenant = mailed.tenantName;
-      const net: [string, string][] =
-        fee === null
-          ? []
-          : [
-              [t('fee'), money(fee)],
-              [t('you_get'), money(amount - fee)],
-            ];
       const greeting = greetingOf(mailed.listerFirstName, texts);
       return {
         to: mailed.listerEmail,
@@ -63,7 +57,7 @@ export function rentMails(site: MailSite) {
         heading: t('rent_paid_heading', { tenant }),
         blocks: [
           text(t('rent_paid_text', { greeting, tenant })),
-          facts(...rentFactsOf(rent, texts), ...net),
+          facts(...rentFactsOf(rent, texts), ...feeFacts(amount, fee, texts)),
           toMyCrew(texts),
         ],
       };
@@ -138,14 +132,13 @@ function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
 
 /** Why no card was charged, and what the tenant can do. */
 function failedSentences(rent: MailedRent, all: RentalTexts): string[] {
-  const { mailed, hasCard, isPeriodOpen } = rent;
+  const { mailed, isPeriodOpen } = rent;
   const { t, texts } = all;
   const greeting = greetingOf(mailed.tenantFirstName, all);
   const advice = adviceOf(rent);
   if (advice === 'confirm')
     return [texts.t('rent:confirm', { greeting }), t('rent_failed_confirm')];
-  if (!hasCard && !mailed.rental.has_invalid_card) {
-    // No card was tried, so there is no other one.
+  if (isWithoutCard(rent)) {
     const next = advice === 'end' && !isPeriodOpen ? 'rent:no_card_end' : 'rent:no_card_next';
     const who = mailed.rental.lister.display_name;
     return [texts.t('rent:no_card', { greeting }), texts.t(next, { who })];
@@ -157,6 +150,10 @@ function failedSentences(rent: MailedRent, all: RentalTexts): string[] {
     ...(advice === 'end' && isPeriodOpen ? [t('rent_failed_end_card')] : []),
   ];
 }
+
+/** No card was tried, so there is no other one. */
+const isWithoutCard = ({ hasCard, mailed }: MailedRent) =>
+  !hasCard && !mailed.rental.has_invalid_card;
 
 function reasonOf({ mailed, code, hasCard, isCardShared }: MailedRent, all: RentalTexts) {
   if (isCardShared) {
@@ -183,16 +180,21 @@ function failedForLister(rent: MailedRent, all: RentalTexts): MailContent {
   const waiting = texts.t('rent:confirm_lister_subject', { tenant });
   const greeting = greetingOf(listerFirstName, all);
   const key = advice === 'end' ? 'rent_failed_lister_end' : 'rent_failed_lister';
+  const isCardMissing = advice === 'end' && isWithoutCard(rent);
+  const lead = isCardMissing
+    ? texts.t('rent:no_card_lister_end', { greeting, tenant })
+    : t(key, { greeting, tenant });
+  const end = t(isCardMissing ? 'rent_failed_no_card' : 'rent_failed_lister_end_preview');
   const next = advice === 'end' ? undefined : texts.t(`rent:failed_${advice}`, { tenant });
   return {
     to: listerEmail,
     locale,
     subject: isWaiting ? waiting : t(`${key}_subject`, { tenant }),
-    preview: next ?? t('rent_failed_lister_end_preview'),
+    preview: next ?? end,
     picture: pictureOf(mailed.rental.listing),
     heading: isWaiting ? waiting : t(`${key}_heading`),
     blocks: [
-      text(isWaiting ? greeting : t(key, { greeting, tenant })),
+      text(isWaiting ? greeting : lead),
       ...(isCardShared ? [text(texts.t('billing:tenant_card_shared'))] : []),
       ...(next === undefined ? [] : [text(next)]),
     ],

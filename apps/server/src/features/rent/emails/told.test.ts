@@ -48,6 +48,7 @@ const TOLD: Record<Mail, Told> = {
   rental_step: { on: 'a step of one side', to: ['tenant', 'lister'] },
   autopay_consent: { on: 'consent to AutoPay', to: ['tenant'], otherwise: 'rental_step' },
   autopay_paused: { on: 'a lost card', to: ['lister'], otherwise: 'their page asks for a card' },
+  autopay_resumed: { on: 'a card after that', to: ['lister'], otherwise: 'their own action' },
   deposit_unconfirmed: { on: 'ten minutes without a confirmation', to: ['tenant', 'lister'] },
   rent_reminder: { on: '3 days before', to: ['tenant'], otherwise: 'the rent roll' },
   rent_due: { on: 'rent by hand is due', to: ['tenant'], otherwise: 'the rent roll' },

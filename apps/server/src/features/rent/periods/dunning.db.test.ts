@@ -438,6 +438,18 @@ describe('rent with a declined card', () => {
     expect((await rig.row(id)).status).toBe('paid');
   });
 
+  it('without a card to the end says so to the lister, and speaks of no card that failed', async () => {
+    const { lister } = await rig.tenancy({ card: null });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    // Sent after the last attempt.
+    rig.at('2027-03-06T08:00:00Z');
+    const [mail] = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
+    expect(mail?.subject).toContain("rent wasn't paid");
+    const said = mail?.text.replaceAll(/\s+/g, ' ');
+    expect(said).toContain('is due, but they have no card that we can charge.');
+    expect(said).not.toMatch(/that card|another card|couldn't charge/);
+  });
+
   it('is blocked while the lister cannot be paid, and resumes when they can', async () => {
     const { id, lister, tenant } = await rig.tenancy();
     const state = (to: 'restricted' | 'ready') =>

@@ -6,6 +6,8 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} removed their card. Until they add one, no rent is charged automatically.',
   autopay_paused_subject: 'AutoPay for {{tenant}} is paused',
+  autopay_resumed: 'AutoPay goes on: rent is charged to the new card on the day it is due.',
+  autopay_resumed_subject: '{{tenant}} saved a card for AutoPay',
   change_accepted_lister: '{{tenant}} accepted a rent of {{amount}}',
   change_accepted_next_lister: 'Rent that is due before the day below stays the same.',
   change_accepted_next_tenant: 'Rent that is due before the day below stays the same.',
@@ -90,6 +92,8 @@ export default {
   left_subject: 'Your rent of {{amount}} was not collected',
   no_card: '{{greeting}} your rent is due, but you have no card that we can charge.',
   no_card_end: 'Please pay it on the page of your rental, or agree on another way with {{who}}.',
+  no_card_lister_end:
+    '{{greeting}} the rent of {{tenant}} is due, but they have no card that we can charge. {{tenant}} can still pay it by card, or you can record a payment you receive another way.',
   no_card_next:
     'As soon as you save a card, we charge this rent to it. You can also pay it another way that you agree on with {{who}}.',
   pay_either: 'Pay {{who}} directly, or by card under My Crashpad.',

@@ -4,6 +4,8 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} eliminó su tarjeta. Hasta que agregue una, ningún alquiler se cobra automáticamente.',
   autopay_paused_subject: 'AutoPay de {{tenant}} está en pausa',
+  autopay_resumed: 'AutoPay continúa: el alquiler se cobra a la nueva tarjeta el día en que vence.',
+  autopay_resumed_subject: '{{tenant}} guardó una tarjeta para AutoPay',
   change_accepted_lister: '{{tenant}} aceptó un alquiler de {{amount}}',
   change_accepted_next_lister: 'El alquiler que vence antes de ese día no cambia.',
   change_accepted_next_tenant: 'El alquiler que vence antes de ese día no cambia.',
@@ -89,6 +91,8 @@ export default {
   no_card:
     '{{greeting}} tu alquiler ha vencido, pero no tienes ninguna tarjeta a la que podamos cobrarlo.',
   no_card_end: 'Págalo en la página de tu estancia o acuerda otra forma con {{who}}.',
+  no_card_lister_end:
+    '{{greeting}} el alquiler de {{tenant}} ha vencido, pero no tiene ninguna tarjeta a la que podamos cobrarlo. {{tenant}} todavía puede pagarlo con tarjeta, o puedes registrar un pago que recibas de otra forma.',
   no_card_next:
     'En cuanto guardes una tarjeta, cobraremos a ella este alquiler. También puedes acordar otra forma con {{who}}.',
   pay_either: 'Paga directamente a {{who}}, o con tarjeta en la página de tu estancia.',

@@ -4,6 +4,9 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} a supprimé sa carte. Sans nouvelle carte, aucun loyer n’est débité automatiquement.',
   autopay_paused_subject: 'AutoPay de {{tenant}} est en pause',
+  autopay_resumed:
+    'AutoPay reprend : le loyer est débité de la nouvelle carte le jour où il est dû.',
+  autopay_resumed_subject: '{{tenant}} a enregistré une carte pour AutoPay',
   change_accepted_lister: '{{tenant}} a accepté un loyer de {{amount}}',
   change_accepted_next_lister: 'Le loyer dû avant ce jour ne change pas.',
   change_accepted_next_tenant: 'Le loyer dû avant ce jour ne change pas.',
@@ -95,6 +98,8 @@ export default {
   no_card:
     '{{greeting}} votre loyer est dû, mais vous n’avez pas de carte que nous pourrions débiter.',
   no_card_end: 'Payez-le sous Mes locations, ou convenez d’une autre façon avec {{who}}.',
+  no_card_lister_end:
+    '{{greeting}} le loyer de {{tenant}} est dû, mais nous n’avons aucune carte à débiter. {{tenant}} peut encore le payer par carte, ou vous pouvez enregistrer un paiement reçu d’une autre façon.',
   no_card_next:
     'Dès que vous enregistrez une carte, nous en débitons ce loyer. Vous pouvez aussi convenir d’une autre façon avec {{who}}.',
   pay_either: 'Payez {{who}} directement, ou par carte sous Mes locations.',

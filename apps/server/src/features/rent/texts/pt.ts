@@ -4,6 +4,8 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} removeu o cartão. Até adicionar outro, nenhum aluguel é cobrado automaticamente.',
   autopay_paused_subject: 'O AutoPay de {{tenant}} está em pausa',
+  autopay_resumed: 'O AutoPay continua: o aluguel é cobrado do novo cartão no dia em que vence.',
+  autopay_resumed_subject: '{{tenant}} salvou um cartão para o AutoPay',
   change_accepted_lister: '{{tenant}} aceitou um aluguel de {{amount}}',
   change_accepted_next_lister: 'O aluguel que vence antes desse dia não muda.',
   change_accepted_next_tenant: 'O aluguel que vence antes desse dia não muda.',
@@ -88,6 +90,8 @@ export default {
   left_subject: 'Seu aluguel de {{amount}} não foi cobrado',
   no_card: '{{greeting}} Seu aluguel venceu, mas você não tem um cartão que possamos cobrar.',
   no_card_end: 'Pague na página da sua estadia ou combine outra forma com {{who}}.',
+  no_card_lister_end:
+    '{{greeting}} O aluguel de {{tenant}} venceu, mas não há um cartão que possamos cobrar. {{tenant}} ainda pode pagar com cartão, ou você pode registrar um pagamento recebido de outra forma.',
   no_card_next:
     'Assim que você salvar um cartão, cobraremos dele este aluguel. Você também pode combinar outra forma com {{who}}.',
   pay_either: 'Pague diretamente a {{who}}, ou com cartão na página da sua estadia.',

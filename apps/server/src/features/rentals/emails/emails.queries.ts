@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
 import { type Texts, textsIn } from '../../../platform/texts.ts';
 import { isBlocked } from '../../accounts/index.ts';
 import { unpaidDeposit } from '../present-money.ts';
@@ -110,6 +111,8 @@ export interface MailedRental {
   knowsLister: boolean;
   /** The same the other way around. */
   knowsTenant: boolean;
+  /** The deposit that a card paid on acceptance, with the lister's fee; in whole cents. */
+  chargedDeposit: { cents: number; fee: number | null } | null;
 }
 
 /** Whether a member has written to the other one. */
@@ -137,6 +140,12 @@ export async function findMailedRental(
       (
         select h.reason from rental_history h where h.rental_id = r.id order by h.id desc limit 1
       ) as reason,
+      (
+        select json_build_object('cents', ${cardCents}, 'fee', o.application_fee_cents)
+        from obligations o
+        where o.rental_id = r.id and o.kind = 'deposit' and o.paid_at is not null
+        order by o.id desc limit 1
+      ) as "chargedDeposit",
       k.rents or ${hasWritten(sql`coalesce(t.id, i.id)`)} as "knowsLister",
       k.rents or ${hasWritten(sql`r.lister_id`)} as "knowsTenant"
     from rentals r

@@ -65,6 +65,7 @@ export function answerMails(site: MailSite) {
       const quoted = {
         quotedAt: quotedAt === undefined ? now : new Date(quotedAt),
         reader: isToLister ? 'lister' : 'tenant',
+        chargedDeposit: mailed.chargedDeposit,
       } as const;
       const { rental } = mailed;
       const rows = [...stayFacts(rental, texts), ...rentFacts(rental, quoted, texts)];

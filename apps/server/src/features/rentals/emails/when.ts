@@ -106,13 +106,18 @@ export const rentPerMonth = (cents: number, day: number, { t, money, locale }: R
 export const rentEachMonth = (cents: number, day: number, { t, money, locale }: RentalTexts) =>
   t('rent_each_month', { amount: money(cents), day: dayOfMonth(day, locale) });
 
-/**
- * The costs of an offer, from the quote that pages show.
- * @param quotedAt when the tenant saw or sees them
- */
+interface Quoted {
+  /** When the tenant saw or sees the costs. */
+  quotedAt: Date;
+  reader: 'tenant' | 'lister';
+  /** The deposit that a card has paid, with the lister's fee; in whole cents. */
+  chargedDeposit?: { cents: number; fee: number | null } | null;
+}
+
+/** The costs of an offer, from the quote that pages show. */
 export function rentFacts(
   rental: RentalRow,
-  { quotedAt, reader }: { quotedAt: Date; reader: 'tenant' | 'lister' },
+  { quotedAt, reader, chargedDeposit }: Quoted,
   texts: RentalTexts,
 ): Fact[] {
   const { t, money, locale } = texts;
@@ -128,6 +133,9 @@ export function rentFacts(
     rows.push([t('rent'), rentPerMonth(monthly.amount, monthly.payment_date, texts)]);
   }
   if (rental.deposit > 0) rows.push([t('deposit'), depositText(rental, reader, texts)]);
+  if (reader === 'lister' && chargedDeposit) {
+    rows.push(...feeFacts(chargedDeposit.cents, chargedDeposit.fee, texts));
+  }
   if (isAutopayOn(rental.auto_pay)) {
     rows.push([t(rental.accepted_at === null ? 'autopay_offered' : 'autopay_fact'), '']);
   }
@@ -140,6 +148,15 @@ export function rentFacts(
   }
   return rows;
 }
+
+/** What the lister gets of a payment by card. */
+export const feeFacts = (cents: number, fee: number | null, { t, money }: RentalTexts): Fact[] =>
+  fee === null
+    ? []
+    : [
+        [t('fee'), money(fee)],
+        [t('you_get'), money(cents - fee)],
+      ];
 
 const dueOf = (rental: RentalRow) => ({
   isCharged: isAutopayOn(rental.auto_pay) && !isAutopayPaused(rental),

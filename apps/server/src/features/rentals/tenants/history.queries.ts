@@ -127,6 +127,9 @@ const ofEntry = { lister: sql`mp.lister_id`, rental: sql`mp.rental_id` };
 const isOfStay = sql`o.kind in ('rent', 'deposit', 'payment_request')`;
 const purpose = sql`coalesce((
   select q.payment_for from payment_requests q where q.obligation_id = o.id), o.kind)`;
+/** The provider's times are whole seconds: no payment comes before its request. */
+const chargedAt = sql`greatest(o.paid_at, (
+  select q.created_at from payment_requests q where q.obligation_id = o.id))`;
 const refundAction = sql`case when f.amount_cents = 0 then 'keep_deposit' else 'refund' end`;
 /** The bank's returns of a refund and its new tries are steps of their own. */
 const refundState = sql`case when f.returns > 0 and exists (
@@ -141,7 +144,7 @@ const refundState = sql`case when f.returns > 0 and exists (
  * paid_on, obligation_id, manual_payment_id. `id` is unique for each action.
  */
 const moneyHistory = (scope: HistoryScope): RawBuilder<unknown> => sql`
-  select 'charge' as action, o.id, o.rental_id, o.paid_at as at, 'tenant' as actor,
+  select 'charge' as action, o.id, o.rental_id, ${chargedAt} as at, 'tenant' as actor,
     ${cardCents} as amount_cents, ${purpose} as payment_for, 'card' as method,
     null as state, 0 as kept_cents, '[]'::jsonb as deductions, null as reason,
     null::date as paid_on, o.id as obligation_id, null::int as manual_payment_id
@@ -300,9 +303,13 @@ const ofStep = { lister: sql`h.lister_id`, rental: sql`h.rental_id` };
 /** These were also written as steps; their rows know more. */
 const isStep = sql`h.action not in ('add_payment', 'void_payment')`;
 
-/** What one step moved comes after it, and what happened to a payment after the payment. */
-const newestFirst = sql`at desc, amount_cents is null,
-  action in ('charge', 'add_payment', 'send_request'), id desc, action`;
+/** What happened at once: requests first, then steps, what they moved, and what happened to payments. */
+const newestFirst = sql`at desc, case
+    when action = 'send_request' then 0
+    when amount_cents is null then 1
+    when action in ('charge', 'add_payment') then 2
+    else 3
+  end desc, id desc, action`;
 
 /**
  * The steps and the money of several disjoint scopes, newest first. Steps walk the index of their

@@ -152,6 +152,31 @@ it.each([true, false])('lists a dispute and its end (won: %s)', async (won) => {
   expect(closing).toMatchObject({ money: { amount: 400, state } });
 });
 
+it('lists what happened in one second by its cause: request, payment, refund', async () => {
+  const stay = await addRented(rig);
+  const charge = await paid(stay);
+  const body = { amount: 150, reason: 'Sorry' };
+  await call(`/transaction/${charge}/refund`, stay.lister.token, body);
+  // The provider's times are whole seconds.
+  const at = (rest: string) => `2026-03-01T12:00:00${rest}Z`;
+  const { db } = rig;
+  await db
+    .updateTable('payment_requests')
+    .set({ created_at: at('.900') })
+    .execute();
+  await db
+    .updateTable('obligations')
+    .set({ paid_at: at('') })
+    .where('id', '=', charge)
+    .execute();
+  await db
+    .updateTable('refunds')
+    .set({ created_at: at('.900') })
+    .execute();
+  const inOrder = (await historyOf(stay)).toReversed();
+  expect(inOrder.map(({ action }) => action)).toEqual(['send_request', 'charge', 'refund']);
+});
+
 it('pages through steps and money in one order, without gaps', async () => {
   const stay = await addRented(rig);
   for (const amount of [10, 20, 30]) await entry(stay, { amount, payment_for: 'parking' });

@@ -6,11 +6,13 @@ import { depositHeld, hasRentToSettle, isOpenObjection, refundsPending } from '.
 type Ids = RawBuilder<{ id: number }>;
 export type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];
 
-/** `isSettled` has the last word. */
-const toSettle = sql`r.status = 'ended' and r.accepted_at is not null and r.settled_at is null
-  and (${hasRentToSettle} or ${depositHeld} > 0 or ${refundsPending} > 0 or exists (
-    select from allocations a where a.rental_id = r.id and a.use = 'credit'
-    having sum(a.amount_cents) > 0))`;
+/** Of the money, `isSettled` has the last word. An objection also waits after it was settled. */
+const toSettle = sql`r.status = 'ended' and (
+  exists (select from objections b where b.rental_id = r.id and ${isOpenObjection})
+  or r.accepted_at is not null and r.settled_at is null
+    and (${hasRentToSettle} or ${depositHeld} > 0 or ${refundsPending} > 0 or exists (
+      select from allocations a where a.rental_id = r.id and a.use = 'credit'
+      having sum(a.amount_cents) > 0)))`;
 
 /** The condition of each filter on a rental `r`. */
 const FILTERS = {
@@ -21,9 +23,7 @@ const FILTERS = {
   complete: sql`r.status = 'ended'`,
   history: sql`r.status in ('cancelled', 'declined', 'ended')`,
   to_settle: toSettle,
-  open: sql`(r.status = 'accepted' or (${toSettle}) or r.status = 'ended' and exists (
-    select from objections b
-    where b.rental_id = r.id and ${isOpenObjection}))`,
+  open: sql`(r.status = 'accepted' or (${toSettle}))`,
 } satisfies Record<TenantsRequest['status'], unknown>;
 
 /**

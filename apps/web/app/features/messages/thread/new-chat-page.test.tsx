@@ -48,15 +48,16 @@ it('a first message to oneself is refused, without suggested questions', () => {
   expect(words).not.toContain('Send');
 });
 
-it('a first message of a tenant shows their own rent, without suggested questions', () => {
+it('a first message of a tenant shows their own rent, without suggested questions or a search', () => {
   const stranger = newChatWith('Pilar', { listing });
   expect(stranger).toContain('$300 per month');
   expect(stranger).toContain('Nights per month');
+  expect(stranger).toContain('Find a crash pad');
   const tenant = newChatWith('Pilar', { listing, stay: { role: 'tenant', rent: 425.5 } });
   expect(tenant).toContain('Your rent: $425.50 per month');
   const lister = newChatWith('Pilar', { listing, stay: { role: 'lister', rent: 425.5 } });
   expect(lister).toContain('Their rent: $425.50 per month');
   for (const words of [tenant, lister]) {
-    expect(words).not.toMatch(/\$300|free|Nights per month/);
+    expect(words).not.toMatch(/\$300|free|Nights per month|Find a crash pad/);
   }
 });

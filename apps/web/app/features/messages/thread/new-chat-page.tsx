@@ -75,7 +75,7 @@ export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
         {listing && <ListingCard listing={listing} stay={stay} />}
         <div className={classes.startLinks}>
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}
-          <Link to="/airports">{t('find_crashpads')}</Link>
+          {stay === null && <Link to="/airports">{t('find_crashpads')}</Link>}
         </div>
         {refusal === null && !isOwn && (
           <p className={classes.startText}>{t('new_text', { name })}</p>

@@ -84,6 +84,7 @@ export default {
     'AutoPay for {{person}} at {{listing}} is paused: they removed their card.',
   kind_tenant_autopay_paused_card_invalid:
     'AutoPay for {{person}} at {{listing}} is paused: their card no longer works.',
+  kind_tenant_autopay_resumed: '{{person}} saved a card for AutoPay at {{listing}}.',
 
   kind_rent_paid: '{{person}} paid {{amount}} in rent at {{listing}}.',
   kind_rent_reminder: 'Rent at {{listing}} is due soon.',

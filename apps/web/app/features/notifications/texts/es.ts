@@ -82,6 +82,7 @@ export default {
     'AutoPay de {{person}} en {{listing}} está en pausa: eliminó su tarjeta.',
   kind_tenant_autopay_paused_card_invalid:
     'AutoPay de {{person}} en {{listing}} está en pausa: su tarjeta ya no funciona.',
+  kind_tenant_autopay_resumed: '{{person}} guardó una tarjeta para AutoPay en {{listing}}.',
 
   kind_rent_paid: '{{person}} pagó {{amount}} de alquiler en {{listing}}.',
   kind_rent_reminder: 'El alquiler de {{listing}} vence pronto.',

@@ -84,6 +84,7 @@ export default {
     'AutoPay de {{person}} à {{listing}} est en pause : sa carte a été supprimée.',
   kind_tenant_autopay_paused_card_invalid:
     'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne fonctionne plus.',
+  kind_tenant_autopay_resumed: '{{person}} a enregistré une carte pour AutoPay à {{listing}}.',
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
   kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',

@@ -83,6 +83,7 @@ export default {
     'O AutoPay de {{person}} em {{listing}} está em pausa: o cartão foi removido.',
   kind_tenant_autopay_paused_card_invalid:
     'O AutoPay de {{person}} em {{listing}} está em pausa: o cartão não funciona mais.',
+  kind_tenant_autopay_resumed: '{{person}} salvou um cartão para o AutoPay em {{listing}}.',
 
   kind_rent_paid: '{{person}} pagou {{amount}} de aluguel em {{listing}}.',
   kind_rent_reminder: 'O aluguel de {{listing}} vence em breve.',

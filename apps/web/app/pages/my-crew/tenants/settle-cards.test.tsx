@@ -7,11 +7,12 @@ const NOTHING = {
   ...{ open: [], deposit_held: 0 },
   ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
 };
-const card = (settlement: object) => {
+const card = (settlement: object, more: object = {}) => {
   const rental = {
     ...{ id: 7, role: 'lister', display_name: 'Ada L.', location: 'The Nest' },
     ...{ checkout_date: '2027-06-15', checkout_reason: 'The roof leaks.' },
     settlement: { ...NOTHING, ...settlement },
+    ...{ objections: [], open_charges: [], ...more },
   };
   return wordsOf(<SettleCards rentals={[rental as never]} />);
 };
@@ -61,3 +62,21 @@ it('a refund on its way has no button, and Done waits for the bank', () => {
     '$50.00 on its way back Done The bank hasn&#x27;t confirmed a refund yet.',
   );
 });
+
+it.each([
+  ['settled', { settled_at: '2027-06-20T10:00:00Z', unused: { amount: 213.33 } }, false],
+  ['without anything left', {}, false],
+  ['to settle', { credit: 25 }, true],
+])(
+  'an objection after the end waits where the lister settles: a stay %s',
+  (_, settlement, isOpen) => {
+    const objection = {
+      ...{ id: 5, charge_id: 1, refund_id: 2, line: 0, about: 'deduction', amount: 40 },
+      ...{ days: { from: '2027-06-16', to: null }, reason: 'Broken lamp', text: 'It was old' },
+      ...{ on: '2027-06-21', answer: null, withdrawn_on: null },
+    };
+    const words = card(settlement, { objections: [objection] });
+    expect(words).toMatch(/^Settle with Ada L\. .*: “It was old” Answer objection/);
+    expect(words.includes('Done')).toBe(isOpen);
+  },
+);

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
+import { isSettled } from '@crewpad/domain';
 import { useState } from 'react';
 import { LineText, usePerform } from '../../../features/rent/index.ts';
 import {
@@ -17,8 +18,9 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './settle-cards.module.css';
+import { Objections } from './tenant-money.tsx';
 
-/** Ended stays with money that is not settled yet. */
+/** Ended stays with money that is not settled yet, or an objection to answer. */
 export function SettleCards({ rentals }: { rentals: readonly contract.rentals.Rental[] }) {
   const { t } = useTranslation('pages/my-crew');
   if (rentals.length === 0) return null;
@@ -36,14 +38,47 @@ export function SettleCards({ rentals }: { rentals: readonly contract.rentals.Re
 function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
   const { t } = useTranslation('pages/my-crew');
   const { t: rentalTexts } = useTranslation('rent/tenant');
+  const { locale } = usePage();
+  const { settlement, checkout_date: day, checkout_reason: reason } = rental;
+  const name = nameOf(rental, t('someone'));
+  const isOpen = settlement !== null && settlement.settled_at === null && !isSettled(settlement);
+  return (
+    <section aria-label={t('settle_title', { name })} className={classes.card}>
+      <div>
+        <h2 className={classes.title}>{t('settle_title', { name })}</h2>
+        <p className={classes.soft}>
+          {rental.location}
+          {day !== null && `, ${t('settle_until', { day: shortDate(day, locale) })}`}
+        </p>
+        {isOpen && settlement.unused_days && (
+          <p className={classes.soft}>
+            {rentalTexts('settle_days', {
+              days: periodDays(settlement.unused_days.from, settlement.unused_days.to, locale),
+            })}
+          </p>
+        )}
+        {reason && <p className={classes.soft}>{t('reason', { reason })}</p>}
+      </div>
+      <Objections rental={rental} name={name} />
+      {isOpen && <OpenSettlement rental={rental} settlement={settlement} name={name} />}
+    </section>
+  );
+}
+
+interface OpenSettlementProps {
+  rental: contract.rentals.Rental;
+  settlement: contract.rentals.Settlement;
+  name: string;
+}
+
+/** What is left to settle, each part with its button, and Done. */
+function OpenSettlement({ rental, settlement, name }: OpenSettlementProps) {
+  const { t } = useTranslation('pages/my-crew');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const perform = usePerform();
   const [busy, setBusy] = useState(false);
-  const { settlement, checkout_date: day, checkout_reason: reason } = rental;
-  if (settlement === null) return null;
-  const name = nameOf(rental, t('someone'));
   const isHeldUp = !hydrated || member?.switched === true;
   const lines = retriedLines(settlement);
   const refund = lines.length > 0 ? 'retried' : settlement.refunds_pending > 0 ? 'refund' : null;
@@ -64,22 +99,7 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
     setBusy(false);
   };
   return (
-    <section aria-label={t('settle_title', { name })} className={classes.card}>
-      <div>
-        <h2 className={classes.title}>{t('settle_title', { name })}</h2>
-        <p className={classes.soft}>
-          {rental.location}
-          {day !== null && `, ${t('settle_until', { day: shortDate(day, locale) })}`}
-        </p>
-        {settlement.unused_days && (
-          <p className={classes.soft}>
-            {rentalTexts('settle_days', {
-              days: periodDays(settlement.unused_days.from, settlement.unused_days.to, locale),
-            })}
-          </p>
-        )}
-        {reason && <p className={classes.soft}>{t('reason', { reason })}</p>}
-      </div>
+    <>
       <ul className={classes.parts}>
         {settlementParts(settlement).map(({ part, amount }) => (
           <li key={part} className={classes.part}>
@@ -129,6 +149,6 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
           </span>
         )}
       </div>
-    </section>
+    </>
   );
 }

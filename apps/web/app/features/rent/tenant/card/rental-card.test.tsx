@@ -129,6 +129,28 @@ it.each([
   expect(text).not.toContain('It was due');
 });
 
+it.each([
+  // There the due time is on the evening before.
+  ['Pacific/Honolulu', '2027-03-01T07:05:00Z', 'It is due today, for Mar 1, 2027'],
+  ['Pacific/Honolulu', '2027-03-02T10:05:00Z', 'It was due Mar 1, 2027, for Mar 1, 2027'],
+  ['America/Chicago', '2027-03-02T05:55:00Z', 'It is due today, for Mar 1, 2027'],
+  ['America/Chicago', '2027-03-02T06:05:00Z', 'It was due Mar 1, 2027, for Mar 1, 2027'],
+])('rent is due today until its day is over at the crash pad: %s at %s', (time_zone, at, says) => {
+  const open_charge = { ...charge, state: 'due', hold: null };
+  const rent = { open_charge, open_charges: [open_charge], next_charge: null };
+  const payer = { user: {}, card: null, payable: [1], objectionable: [] };
+  const text = wordsOf(
+    <RentalCard
+      rental={{ ...rental, ...rent, time_zone } as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+    at,
+  );
+  expect(text).toContain(says);
+});
+
 it('rent that needs a new card says that this one is charged immediately', () => {
   expect(words('late', 'new_card')).toContain('charge the new card immediately.');
   expect(words('late', null)).not.toContain('new card');

@@ -134,7 +134,7 @@ function OtherDebt({ rental }: { rental: MyRental }) {
 }
 
 /** Refunds that the bank has sent back for good. */
-function ReturnedRefunds({ rental }: { rental: MyRental }) {
+export function ReturnedRefunds({ rental }: { rental: MyRental }) {
   const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const lister = rental.lister?.display_name ?? '';

@@ -1,6 +1,6 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { billing } from '@crewpad/contract/endpoints';
-import { addDays, isAutopayOn } from '@crewpad/domain';
+import { addDays, dueDay, isAutopayOn, localDate } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -8,6 +8,7 @@ import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { toast } from '../../../../ui/toast.ts';
@@ -182,11 +183,14 @@ function SinceWhen({
 }: Pick<RentDueProps, 'rental'> & { charge: MyRental['open_charges'][number] }) {
   const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
+  const today = localDate(useNow(), rental.time_zone);
   const period = {
     from: shortDate(period_from, locale),
     to: shortDate(addDays(period_to, -1), locale),
   };
   if (reopened === null) {
+    // In the far west, rent is due on the evening before its day.
+    if (dueDay(new Date(due_at), rental.time_zone) >= today) return t('due_today', period);
     return t('due_text', { ...period, when: dueThere(due_at, rental.time_zone, locale) });
   }
   const lister = rental.lister?.display_name ?? '';

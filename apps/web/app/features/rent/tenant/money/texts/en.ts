@@ -71,6 +71,7 @@ export default {
   late_days_title_one: 'Your rent of {{amount}} is {{count}} day late',
   due_title: 'Your rent of {{amount}} is due',
   due_text: 'It was due {{when}}, for {{from}} to {{to}}.',
+  due_today: 'It is due today, for {{from}} to {{to}}.',
   owed: 'You have owed {{amount}} since {{since}}',
   reopened_dispute:
     'The bank took back your payment on {{on}}. The rent for {{from}} to {{to}} is open again.',

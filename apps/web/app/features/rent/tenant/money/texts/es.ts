@@ -74,6 +74,7 @@ export default {
   late_days_title_one: 'Tu alquiler de {{amount}} tiene {{count}} día de atraso',
   due_title: 'Tu alquiler de {{amount}} está por pagar',
   due_text: 'Venció el {{when}}, por el periodo del {{from}} al {{to}}.',
+  due_today: 'Vence hoy, por el periodo del {{from}} al {{to}}.',
   owed: 'Debes {{amount}} desde el {{since}}',
   reopened_dispute:
     'El banco recuperó tu pago el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',

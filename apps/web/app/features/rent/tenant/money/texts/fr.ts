@@ -75,6 +75,7 @@ export default {
   late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',
   due_title: 'Votre loyer de {{amount}} est dû',
   due_text: 'Il était dû le {{when}}, pour la période du {{from}} au {{to}}.',
+  due_today: 'Il est dû aujourd’hui, pour la période du {{from}} au {{to}}.',
   owed: 'Vous devez {{amount}} depuis le {{since}}',
   reopened_dispute:
     'La banque a repris votre paiement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',

@@ -73,6 +73,7 @@ export default {
   late_days_title_one: 'Seu aluguel de {{amount}} está {{count}} dia atrasado',
   due_title: 'Você tem {{amount}} de aluguel a pagar',
   due_text: 'Venceu em {{when}}, referente ao período de {{from}} a {{to}}.',
+  due_today: 'Vence hoje, referente ao período de {{from}} a {{to}}.',
   owed: 'Você deve {{amount}} desde {{since}}',
   reopened_dispute:
     'O banco retomou seu pagamento em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
