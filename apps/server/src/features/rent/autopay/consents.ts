@@ -28,6 +28,8 @@ import {
   nextCharge,
   offerOf,
   openWords,
+  type RentalRow,
+  type RentalTexts,
   recordHistory,
   rentEachMonth,
   rentToCome,
@@ -247,49 +249,43 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
 
 /** A tenant's card can't be charged any more. Skipped if they have another one, or AutoPay is off. */
 export function autopayPausedMail(site: MailSite) {
-  const textsOf = mailTexts('rentals/emails', site);
-  return aboutRental<'autopay_paused'>(({ rental, ...mailed }, _order, now) => {
-    const { status, auto_pay, tenant_has_card, has_invalid_card } = rental;
-    if (status !== 'accepted' || !isAutopayOn(auto_pay) || tenant_has_card) return undefined;
-    const texts = textsOf(mailed.listerLocale);
-    const { t } = texts;
-    const tenant = mailed.tenantName;
-    const subject = texts.texts.t('rent:autopay_paused_subject', { tenant });
-    const says = texts.texts.t(
-      has_invalid_card ? 'rent:autopay_paused_invalid' : 'rent:autopay_paused_no_card',
-      {
-        tenant,
-      },
-    );
-    return {
-      to: mailed.listerEmail,
-      locale: mailed.listerLocale,
-      subject,
-      preview: says,
-      heading: subject,
-      blocks: [
-        text(greetingOf(mailed.listerFirstName, texts)),
-        text(says),
-        facts(...bookingFacts(rental, texts), ...rentToCome(rental, now, texts)),
-        button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
-      ],
-    };
+  return cardMail<'autopay_paused'>(site, (rental, tenant, { texts }) => {
+    if (rental.tenant_has_card) return undefined;
+    const says = rental.has_invalid_card
+      ? texts.t('rent:autopay_paused_invalid', { tenant })
+      : texts.t('rent:autopay_paused_no_card', { tenant });
+    return { subject: texts.t('rent:autopay_paused_subject', { tenant }), says };
   });
 }
 
 /** A tenant whose AutoPay was without a card has saved one. Skipped if it is gone again. */
 export function autopayResumedMail(site: MailSite) {
-  const textsOf = mailTexts('rentals/emails', site);
-  return aboutRental<'autopay_resumed'>(({ rental, ...mailed }, _order, now) => {
-    const { status, auto_pay, tenant_has_card } = rental;
-    if (status !== 'accepted' || !isAutopayOn(auto_pay) || !tenant_has_card) return undefined;
-    const texts = textsOf(mailed.listerLocale);
-    const { t } = texts;
-    const subject = texts.texts.t('rent:autopay_resumed_subject', { tenant: mailed.tenantName });
+  return cardMail<'autopay_resumed'>(site, (rental, tenant, { texts }) => {
+    if (!rental.tenant_has_card) return undefined;
     // It can wait for something else, such as a dispute.
-    const says = texts.texts.t(
+    const says = texts.t(
       autopayPause(rental) === null ? 'rent:autopay_resumed' : 'rentals:autopay_paused',
     );
+    return { subject: texts.t('rent:autopay_resumed_subject', { tenant }), says };
+  });
+}
+
+/** An email to the lister about a tenant's card. Skipped if AutoPay is off. */
+function cardMail<M extends 'autopay_paused' | 'autopay_resumed'>(
+  site: MailSite,
+  write: (
+    rental: RentalRow,
+    tenant: string,
+    texts: RentalTexts,
+  ) => { subject: string; says: string } | undefined,
+) {
+  const textsOf = mailTexts('rentals/emails', site);
+  return aboutRental<M>(({ rental, ...mailed }, _order, now) => {
+    if (rental.status !== 'accepted' || !isAutopayOn(rental.auto_pay)) return undefined;
+    const texts = textsOf(mailed.listerLocale);
+    const words = write(rental, mailed.tenantName, texts);
+    if (words === undefined) return undefined;
+    const { subject, says } = words;
     return {
       to: mailed.listerEmail,
       locale: mailed.listerLocale,
@@ -300,7 +296,7 @@ export function autopayResumedMail(site: MailSite) {
         text(greetingOf(mailed.listerFirstName, texts)),
         text(says),
         facts(...bookingFacts(rental, texts), ...rentToCome(rental, now, texts)),
-        button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
+        button(texts.t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
       ],
     };
   });

@@ -37,7 +37,7 @@ export const autopayToLister: Readonly<Record<string, StepWriter>> = {
     if (after === undefined) return undefined;
     const { t } = texts;
     const open = openWords(step.rental, { at: now, to: 'lister' }, texts);
-    return after === 1
+    return after === AUTOPAY.on
       ? {
           subject: t('accept_autopay_on_subject', { tenant }),
           says: [t('accept_autopay_on'), ...open].join(' '),
@@ -57,7 +57,7 @@ export const autopayToLister: Readonly<Record<string, StepWriter>> = {
     const { t } = texts;
     const facts = rentToCome(step.rental, now, texts);
     const button = t('go_to_my_crew');
-    return after === 1
+    return after === AUTOPAY.on
       ? { subject: t('autopay_kept_subject', { tenant }), says: t('autopay_kept'), button, facts }
       : {
           subject: t('autopay_declined_subject', { tenant }),
@@ -66,12 +66,12 @@ export const autopayToLister: Readonly<Record<string, StepWriter>> = {
         };
   },
   disable_autopay(step, texts, tenant, now) {
-    if (autopayAfter(step) !== 0) return undefined;
+    if (autopayAfter(step) !== AUTOPAY.off) return undefined;
     const { t } = texts;
     const facts = rentToCome(step.rental, now, texts);
     const button = t('go_to_my_crew');
     const was = step.summary.auto_pay?.from;
-    if (was === 2) {
+    if (was === AUTOPAY.asked) {
       return {
         subject: t('autopay_declined_subject', { tenant }),
         says: t('autopay_declined'),
@@ -79,7 +79,9 @@ export const autopayToLister: Readonly<Record<string, StepWriter>> = {
       };
     }
     return {
-      subject: t(was === 3 ? 'accept_autopay_off_subject' : 'autopay_off_subject', { tenant }),
+      subject: t(was === AUTOPAY.stopAsked ? 'accept_autopay_off_subject' : 'autopay_off_subject', {
+        tenant,
+      }),
       says: t('autopay_off'),
       ...{ button, facts },
     };
@@ -92,7 +94,7 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     const { rental } = step;
     const who = rental.lister.display_name;
     const after = autopayAfter(step);
-    if (after === 1) {
+    if (after === AUTOPAY.on) {
       return {
         subject: texts.texts.t('rentals:autopay_stop_withdrawn_subject', { who }),
         says: texts.texts.t('rentals:autopay_stop_withdrawn'),
@@ -100,7 +102,7 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
         facts: rentToCome(rental, now, texts),
       };
     }
-    if (after !== 2) return undefined;
+    if (after !== AUTOPAY.asked) return undefined;
     const isOffer = rental.status === 'pending';
     const facts = [rentFact(step, texts)];
     facts.push(...firstCharge(rental, now, texts));
@@ -121,7 +123,7 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     const { rental, summary, actor } = step;
     const who = rental.lister.display_name;
     const after = autopayAfter(step);
-    if (after === 3) {
+    if (after === AUTOPAY.stopAsked) {
       return {
         subject: t('autopay_stop_subject', { who }),
         says: t('autopay_stop'),
@@ -129,12 +131,12 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
         facts: [rentFact(step, texts), ...rentToCome(rental, now, texts)],
       };
     }
-    if (after !== 0) return undefined;
+    if (after !== AUTOPAY.off) return undefined;
     const button = t(rental.status === 'pending' ? 'invitation_see' : 'see_my_rental');
     const ended = endedFrom(step);
     const why = ended === undefined ? [] : [texts.texts.t(ENDED[ended], { who })];
     // Nothing was on that could be turned off.
-    const isWithdrawn = summary.auto_pay?.from === 2 && actor !== 'tenant';
+    const isWithdrawn = summary.auto_pay?.from === AUTOPAY.asked && actor !== 'tenant';
     const subject = offSubject({ isWithdrawn, hasEnded: ended !== undefined }, rental, texts);
     if (actor === 'lister' && !isWithdrawn) why.push(t('autopay_off_by', { who }));
     if (rental.status === 'pending') {
