@@ -1,12 +1,10 @@
 /** Later layers win, whatever their selectors and whichever style sheet loads first. */
-const LAYERS = ['base', 'vendor', 'utilities', 'ui', 'form', 'features'];
+const LAYERS = ['base', 'vendor', 'utilities', 'features'];
 
 const layerOf = (path) => {
   if (path.includes('/node_modules/')) return 'vendor';
   if (path.endsWith('/app/styles/utilities.css')) return 'utilities';
-  if (/\/app\/(styles|brand)\//.test(path)) return 'base';
-  if (path.includes('/app/ui/form/')) return 'form';
-  return path.includes('/app/ui/') ? 'ui' : 'features';
+  return /\/app\/(styles|brand)\//.test(path) ? 'base' : 'features';
 };
 
 /** Puts each style sheet into the layer of its folder, after CSS modules have named its classes. */

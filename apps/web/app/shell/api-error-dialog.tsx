@@ -2,7 +2,6 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import classes from './api-error-dialog.module.css';
 
 const LOGIN = '/login';
 
@@ -28,7 +27,7 @@ export default function ApiErrorDialog({ fault, finalFocus, onClose }: ApiErrorD
       closeLabel={t('close', { ns: 'common' })}
     >
       {fault && <p>{fault.message || t(`${fault.kind}_text`)}</p>}
-      <div className={classes.actions}>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
         {fault?.kind === 'login_expired' && window.location.pathname !== LOGIN ? (
           // A full page load, so that nothing of the ended session remains.
           <LinkButton to={loginFrom(window.location)} reloadDocument>

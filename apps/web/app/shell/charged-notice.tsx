@@ -5,7 +5,7 @@ import { dismissCharged } from '../lib/charged-cards.ts';
 import { exactMoney } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { Button } from '../ui/button.tsx';
-import classes from './notice.module.css';
+import { listClass, noticeClass } from './notice-classes.ts';
 
 interface ChargedNoticeProps {
   memberId: number;
@@ -17,9 +17,9 @@ export default function ChargedNotice({ memberId, charges }: ChargedNoticeProps)
   const { t } = useTranslation('shell/member');
   const { locale } = usePage();
   return (
-    <section aria-label={t('charged_title')} className={classes.notice}>
-      <p className={classes.title}>{t('charged_title')}</p>
-      <ul className={classes.list}>
+    <section aria-label={t('charged_title')} className={noticeClass}>
+      <p className="m-0 font-650">{t('charged_title')}</p>
+      <ul className={listClass}>
         {charges.map(({ charge_id: id, kind, title, amount, status, reason }) => {
           const text = textOf(status);
           const link = LINKS[text];

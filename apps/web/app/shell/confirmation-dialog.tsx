@@ -13,7 +13,6 @@ import { issuesFromServer } from '../ui/form/field-issues.ts';
 import { Form } from '../ui/form/form.tsx';
 import { FormRefusal } from '../ui/form/form-refusal.tsx';
 import { PasswordField } from '../ui/form/password-field.tsx';
-import classes from './api-error-dialog.module.css';
 
 export interface ConfirmationDialogProps {
   methods: readonly ConfirmationMethod[];
@@ -69,7 +68,7 @@ export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialo
             }}
             issue={issue}
           />
-          <div className={classes.actions}>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
             <Button variant="outline" onClick={() => onEnd(false)}>
               {t('cancel', { ns: 'common' })}
             </Button>
@@ -80,7 +79,7 @@ export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialo
         </Form>
       )}
       {providers.map((provider) => (
-        <div key={provider} className={classes.actions}>
+        <div key={provider} className="mt-6 flex flex-wrap justify-end gap-2">
           <Button variant="outline" disabled={busy} onClick={() => logInAt(provider)}>
             {l(`continue_with_${provider}`)}
           </Button>

@@ -4,8 +4,12 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { frameOf } from '../lib/frame-of.ts';
 import { usePage } from '../lib/page-context.ts';
 import { DisclosureSummary } from '../ui/disclosure-summary.tsx';
-import classes from './footer.module.css';
 import { PageChoices } from './page-choices.tsx';
+
+const choicesClass =
+  'max-w-112 px-gutter pt-0 pb-8 1152px:hidden [.night_&_label]:text-on-night-soft';
+const linkClass =
+  'inline-flex min-h-target items-center text-inherit no-underline hover:[color:var(--footer-ink)] hover:underline [.night_&]:focus-visible:outline-accent';
 
 /** The columns of the footer: text keys with their pages. */
 export const FOOTER_COLUMNS = [
@@ -69,7 +73,7 @@ function PublicFooter() {
   const { t } = useTranslation('shell');
   const { footerPicture } = useBrand();
   return (
-    <footer className={classes.footer}>
+    <footer className="mt-16">
       {footerPicture && (
         <img
           src={footerPicture}
@@ -77,17 +81,20 @@ function PublicFooter() {
           width={1600}
           height={264}
           loading="lazy"
-          className={classes.picture}
+          className="block [height:max(5rem,_16.5vw)] w-full object-cover object-bottom dimmed"
         />
       )}
-      <div className={classes.night}>
-        <nav aria-label={t('footer_navigation')} className={classes.columns}>
+      <div className="night relative [margin-top:calc(-1_*_max(2px,_0.25vw))] bg-night text-on-night-soft [--footer-ink:var(--on-night)]">
+        <nav
+          aria-label={t('footer_navigation')}
+          className="mx-auto my-0 grid max-w-page grid-fit-52 gap-8 px-gutter pt-12 pb-8"
+        >
           <Columns />
         </nav>
-        <div className={classes.choices}>
+        <div className={choicesClass}>
           <PageChoices />
         </div>
-        <div className={classes.note}>
+        <div className="note [margin:0_max(var(--gutter),_calc((100%_-_var(--page-width))_/_2_+_var(--gutter)))] [max-width:calc(var(--page-width)_-_2_*_var(--gutter))] border-t border-t-night-line px-0 pt-6 pb-8 text-14px [&_p]:m-0">
           <p>{t('footer_note')}</p>
           <CompanyLine />
         </div>
@@ -100,22 +107,25 @@ function WorkingFooter() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   return (
-    <footer className={classes.working}>
-      <nav aria-label={t('footer_navigation')} className={classes.line}>
+    <footer className="working mx-auto mt-12 mb-0 w-full max-w-page text-14px text-ink-soft [--footer-ink:var(--ink)]">
+      <nav
+        aria-label={t('footer_navigation')}
+        className="mx-gutter my-0 flex flex-wrap items-baseline gap-x-6 gap-y-0 border-t border-t-line px-0 pt-2 pb-4"
+      >
         {WORKING_LINKS.map(([to, label]) => (
-          <Link key={to} to={to} className={classes.link}>
+          <Link key={to} to={to} className={linkClass}>
             {t(label)}
           </Link>
         ))}
         {/* The next page starts with it closed. */}
-        <details key={pathname} className={classes.more}>
-          <DisclosureSummary className={classes.unfold}>{t('more')}</DisclosureSummary>
-          <div className={classes.unfolded}>
+        <details key={pathname} className="open:basis-full">
+          <DisclosureSummary className="w-fit font-inherit-weight!">{t('more')}</DisclosureSummary>
+          <div className="grid grid-fit-52 gap-8 px-0 py-4">
             <Columns />
           </div>
         </details>
       </nav>
-      <div className={classes.choices}>
+      <div className={choicesClass}>
         <PageChoices />
       </div>
       <CompanyLine />
@@ -128,7 +138,10 @@ function CompanyLine() {
   const { company } = usePage();
   if (company === null) return null;
   return (
-    <p className={classes.company} translate="no">
+    <p
+      className="[.note_&]:mt-2 [.working_&]:m-0 [.working_&]:px-gutter [.working_&]:pt-0 [.working_&]:pb-4"
+      translate="no"
+    >
       {company}
     </p>
   );
@@ -138,13 +151,16 @@ function Columns() {
   const { t } = useTranslation('shell');
   return FOOTER_COLUMNS.map(({ heading, links }) => (
     <section key={heading} aria-labelledby={`footer-${heading}`}>
-      <h2 id={`footer-${heading}`} className={classes.heading}>
+      <h2
+        id={`footer-${heading}`}
+        className="mx-0 mt-0 mb-2 text-body tracking-normal [color:var(--footer-ink)]"
+      >
         {t(heading)}
       </h2>
-      <ul className={classes.links}>
+      <ul className="m-0 list-none p-0 max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4 max-sm:gap-y-0">
         {links.map(([to, label]) => (
           <li key={to}>
-            <Link to={to} className={classes.link}>
+            <Link to={to} className={linkClass}>
               {t(label)}
             </Link>
           </li>

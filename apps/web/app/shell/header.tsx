@@ -9,9 +9,8 @@ import { Avatar } from '../ui/avatar.tsx';
 import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AccountNav } from './account-nav.tsx';
-import classes from './header.module.css';
+import { linkClass } from './header-classes.ts';
 import type { DrawerProps } from './mobile-drawer.tsx';
-import mobileMenuClasses from './mobile-menu.module.css';
 import { LanguageMenu, ThemeMenu } from './page-choices.tsx';
 
 export function Header() {
@@ -19,36 +18,50 @@ export function Header() {
   const brand = useBrand();
   const { member } = usePage();
   return (
-    <header className={classes.header}>
-      <div className={classes.inner} data-member={member !== null || undefined}>
-        <Link to="/" className={classes.home} aria-label={t('home_of_brand')}>
+    <header className="sticky top-0 z-10 border-b border-b-line bg-surface">
+      <div
+        className="inner group/inner mx-auto my-0 flex min-h-header [max-width:var(--header-width,_var(--page-width))] items-center gap-4 px-gutter py-0 max-384px:gap-2"
+        data-member={member !== null || undefined}
+      >
+        <Link
+          to="/"
+          className="mr-auto inline-flex h-target min-h-target min-w-0 flex-wrap items-center gap-x-10px gap-y-0 overflow-hidden rounded-sm text-20px leading-target font-750 tracking-tight2 whitespace-nowrap text-ink no-underline [--logo:min(2.25rem,_44px)] [&_img]:[margin-block:calc((var(--target)_-_var(--logo))_/_2)] [&_img]:block [&_img]:[height:var(--logo)] [&_img]:[width:var(--logo)] [&_img]:flex-none max-384px:gap-x-2 max-384px:gap-y-0 max-384px:text-body max-384px:[--logo:1.75rem]"
+          aria-label={t('home_of_brand')}
+        >
           <img src={brand.logo} alt="" width={36} height={36} />
           <span>{brand.name}</span>
         </Link>
-        <nav aria-label={t('main_navigation')} className={classes.nav}>
-          <Link to="/airports" className={classes.link}>
+        <nav
+          aria-label={t('main_navigation')}
+          className="hidden items-center gap-2 896px:group-[:not([data-member])]/inner:flex 1152px:[.inner_&]:flex"
+        >
+          <Link to="/airports" className={linkClass}>
             {t('airports')}
           </Link>
-          <Link to="/contact" className={classes.link}>
+          <Link to="/contact" className={linkClass}>
             {t('contact')}
           </Link>
           {member === null && (
-            <Link to="/saved" className={classes.link}>
+            <Link to="/saved" className={linkClass}>
               {t('saved')}
             </Link>
           )}
           <AccountNav member={member} />
         </nav>
-        <div className={classes.wide}>
+        <div className="hidden items-center 896px:group-[:not([data-member])]/inner:flex 1152px:[.inner_&]:flex">
           <LanguageMenu />
           <ThemeMenu />
         </div>
-        <div className={classes.narrow}>
-          <Link to="/airports" className={classes.search} aria-label={t('search')}>
+        <div className="narrow flex items-center 896px:group-[:not([data-member])]/inner:hidden 1152px:[.inner_&]:hidden">
+          <Link
+            to="/airports"
+            className="grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken"
+            aria-label={t('search')}
+          >
             <IconSearch aria-hidden size={22} stroke={1.75} />
           </Link>
           {member === null && (
-            <Link to="/login" className={classes.link}>
+            <Link to="/login" className={linkClass}>
               {t('login')}
             </Link>
           )}
@@ -73,10 +86,10 @@ function MobileMenu({ member }: { member: ShellMember | null }) {
   const Drawer = drawer.usePart(open);
 
   return (
-    <div className={mobileMenuClasses.root}>
+    <div className="relative block">
       <button
         type="button"
-        className={mobileMenuClasses.button}
+        className="-mr-1 grid size-target cursor-pointer place-items-center rounded-md border-0 bg-transparent text-ink hover:bg-sunken"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={drawer.preload}

@@ -2,7 +2,6 @@ import type { ShellMember } from '@crewpad/contract';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { entriesFor, useWaiting } from './entries.ts';
-import classes from './member-bar.module.css';
 import { WaitingBadge } from './waiting-badge.tsx';
 
 /** A member's main pages, at the bottom of phones. Pages with their own bar replace it. */
@@ -10,10 +9,18 @@ export default function MemberBar({ member }: { member: ShellMember }) {
   const { t } = useTranslation('shell/member');
   const counts = useWaiting(member);
   return (
-    <nav aria-label={t('main_pages')} className={classes.bar} data-member-bar>
+    <nav
+      aria-label={t('main_pages')}
+      className="hidden max-lg:fixed max-lg:right-0 max-lg:bottom-0 max-lg:left-0 max-lg:z-9 max-lg:flex max-lg:[height:var(--bar-height)] max-lg:border-t max-lg:border-t-line max-lg:bg-surface max-lg:[padding:0_var(--space-half)_env(safe-area-inset-bottom)] print:hidden"
+      data-member-bar
+    >
       {entriesFor(member, 'bar').map(({ to, label, short = label, Icon, waiting }) => (
-        <NavLink key={label} to={to} className={classes.link}>
-          <span className={classes.icon}>
+        <NavLink
+          key={label}
+          to={to}
+          className="relative grid min-w-0 flex-auto content-center justify-items-center gap-2px rounded-sm px-2px py-0 text-center [font-size:min(0.6875rem,_3.5vw)] leading-110 font-medium text-muted no-underline [--badge-start:calc(50%_+_min(0.25rem,_4px))] [--badge-top:0.25rem] last:[--badge-end:min(0.25rem,_4px)] last:[--badge-start:auto] focus-visible:-outline-offset-3 [&[aria-current='page']]:font-bold [&[aria-current='page']]:text-ink [&[aria-current='page']_svg]:[stroke-width:2.25]"
+        >
+          <span className="relative block [height:min(1.5rem,_30px)]">
             <Icon aria-hidden size={22} stroke={1.75} />
           </span>
           <span>{t(short)}</span>

@@ -4,7 +4,6 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { entriesFor } from './entries.ts';
-import classes from './member-menu.module.css';
 import { useLogout } from './use-logout.ts';
 
 export function nameOf({ display_name, first_name }: ShellMember): string {
@@ -20,11 +19,11 @@ export function MemberMenu({ member }: { member: ShellMember }) {
   return (
     <Menu
       label={greeting}
-      buttonClassName={classes.button}
+      buttonClassName="inline-flex min-h-target max-w-56 cursor-pointer items-center gap-2! rounded-full! border! border-line bg-surface! pt-0! pr-2! pb-0! pl-1! font-600 text-ink hover:bg-sunken aria-expanded:bg-sunken"
       button={
         <>
           <Avatar small name={nameOf(member)} photo={member.photo} />
-          <span className={classes.name}>{greeting}</span>
+          <span className="truncate">{greeting}</span>
           <IconChevronDown aria-hidden size={16} />
         </>
       }

@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { entriesFor, useWaiting } from './entries.ts';
-import classes from './expired-mark.module.css';
-import headerClasses from './header.module.css';
+import { linkClass } from './header-classes.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { WaitingBadge } from './waiting-badge.tsx';
 
@@ -20,15 +19,20 @@ export default function MemberNav({ member }: { member: ShellMember }) {
         const badge = waiting && <WaitingBadge waiting={waiting} count={counts[waiting]} />;
         if (waiting !== 'notifications') {
           return (
-            <Link key={to} to={to} className={headerClasses.link}>
+            <Link key={to} to={to} className={linkClass}>
               {t(label)}
               {badge}
             </Link>
           );
         }
         return (
-          <Link key={to} to={to} className={headerClasses.bell} title={t(label)}>
-            <span className={headerClasses.bellIcon}>
+          <Link
+            key={to}
+            to={to}
+            className="grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken"
+            title={t(label)}
+          >
+            <span className="relative grid">
               <Icon aria-hidden size={22} stroke={1.75} />
               <VisuallyHidden>{t(label)}</VisuallyHidden>
               <WaitingBadge onIcon waiting={waiting} count={counts[waiting]} />
@@ -47,12 +51,20 @@ function ExpiredMark() {
   const { t } = useTranslation('shell/member');
   const id = useId();
   return (
-    <span className={classes.root}>
-      <Link to="/account-expired" className={classes.link} aria-describedby={id}>
+    <span className="group/root relative">
+      <Link
+        to="/account-expired"
+        className="inline-flex min-h-target items-center gap-1 rounded-md bg-warn-soft px-2 py-0 leading-120 font-650 whitespace-nowrap text-warn no-underline hover:underline"
+        aria-describedby={id}
+      >
         <IconClockExclamation aria-hidden size={20} stroke={1.75} />
         {t('expired')}
       </Link>
-      <span id={id} role="tooltip" className={classes.tip}>
+      <span
+        id={id}
+        role="tooltip"
+        className="absolute [top:calc(100%_+_var(--space-half))] right-0 z-20 w-64 rounded-sm bg-button px-4 py-2 text-14px font-500 text-on-button group-[:not(:hover,:focus-within)]/root:invisible"
+      >
         {t('expired_tip')}
       </span>
     </span>

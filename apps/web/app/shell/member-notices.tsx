@@ -11,7 +11,7 @@ import { useSend } from '../lib/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { FormRefusal } from '../ui/form/form-refusal.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import classes from './notice.module.css';
+import { listClass, noticeClass } from './notice-classes.ts';
 
 /** Pages where members pay, stop a charge, answer an invitation or close their account. */
 const QUIET_PAGES = [
@@ -76,9 +76,9 @@ function LegalNotice({ member }: { member: ShellMember }) {
       // Another version may apply meanwhile.
     }, revalidate);
   return (
-    <section aria-label={t('legal_title')} className={classes.notice}>
-      <p className={classes.title}>{t('legal_title')}</p>
-      <ul className={classes.list}>
+    <section aria-label={t('legal_title')} className={noticeClass}>
+      <p className="m-0 font-650">{t('legal_title')}</p>
+      <ul className={listClass}>
         {member.to_accept.map((document) => (
           <li key={document}>
             <Link to={`/${document}`}>{shell(document)}</Link>,{' '}
@@ -87,7 +87,7 @@ function LegalNotice({ member }: { member: ShellMember }) {
         ))}
       </ul>
       {refusal && <FormRefusal>{refusal.body.message}</FormRefusal>}
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2">
         <Button variant="accent" onClick={agree} disabled={busy}>
           {t('legal_agree')}
         </Button>
@@ -115,12 +115,12 @@ export function RefusalNotice({ member }: { member: ShellMember }) {
     setLater(refused_at);
   };
   return (
-    <section aria-label={t('refusal_title')} className={classes.notice}>
-      <p className={classes.title}>{t('refusal_title')}</p>
-      <p className={classes.text}>
+    <section aria-label={t('refusal_title')} className={noticeClass}>
+      <p className="m-0 font-650">{t('refusal_title')}</p>
+      <p className="m-0 max-w-text wrap-anywhere">
         {t('refusal_text', { date: fullDate(refused_at, locale), reason })}
       </p>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2">
         <LinkButton variant="accent" to="/account-setting">
           {t('refusal_check')}
         </LinkButton>

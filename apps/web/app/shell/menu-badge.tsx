@@ -2,7 +2,6 @@ import type { ShellMember } from '@crewpad/contract';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { badgeText, entriesFor, useWaiting } from './entries.ts';
-import classes from './mobile-menu.module.css';
 
 /** The pending count on the menu button of narrow screens. */
 export default function MenuBadge({ member }: { member: ShellMember }) {
@@ -15,7 +14,10 @@ export default function MenuBadge({ member }: { member: ShellMember }) {
   if (sum === 0) return null;
   return (
     <>
-      <span aria-hidden className={classes.badge}>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute top-2px -right-6px grid [height:min(1.25rem,_24px)] [min-width:min(1.25rem,_24px)] place-items-center rounded-full border-2 border-surface bg-accent [padding:0_min(0.25rem,_5px)] [font-size:min(0.6875rem,_13px)] leading-none font-bold text-on-accent tabular"
+      >
         {badgeText(sum)}
       </span>
       <VisuallyHidden>

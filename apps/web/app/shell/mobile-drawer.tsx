@@ -5,7 +5,6 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { AccountNav } from './account-nav.tsx';
-import classes from './mobile-drawer.module.css';
 import { PageChoices } from './page-choices.tsx';
 
 const MemberDrawer = lazyComponent(() => import('./member-drawer.tsx'));
@@ -40,7 +39,7 @@ export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
     >
       <nav aria-label={t('main_navigation')}>
         {member === null ? (
-          <div className={classes.account}>
+          <div className="mb-4 grid gap-2">
             <AccountNav member={null} />
           </div>
         ) : (
@@ -48,10 +47,13 @@ export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
             <MemberDrawer member={member} />
           </Suspense>
         )}
-        <ul className={classes.links}>
+        <ul className="mx-0 mt-0 mb-6 list-none p-0">
           {(member === null ? [...LINKS, SAVED] : LINKS).map(([to, label]) => (
             <li key={to}>
-              <Link to={to} className={classes.link}>
+              <Link
+                to={to}
+                className="flex min-h-12 items-center border-b border-b-line text-ink-soft no-underline hover:underline"
+              >
                 {t(label)}
               </Link>
             </li>

@@ -7,7 +7,6 @@ import { usePage } from '../lib/page-context.ts';
 import { useTheme } from '../lib/theme.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Menu } from '../ui/menu.tsx';
-import classes from './page-choices.module.css';
 
 interface ChoiceMenuProps<V extends string> {
   /** Says what the reader chooses; read before the chosen label. */
@@ -65,7 +64,7 @@ export function LanguageMenu() {
         alt=""
         width={24}
         height={16}
-        className={classes.flag}
+        className="block h-4 w-6 flex-none rounded-2px [box-shadow:0_0_0_1px_var(--line)]"
       />
     ),
   }));
@@ -109,7 +108,7 @@ export function PageChoices() {
   const language = useLanguage();
   const theme = useThemeChoice();
   return (
-    <div className={classes.choices}>
+    <div className="grid grid-fit-30 gap-4">
       <Choice
         label={t('language')}
         value={language.locale}
@@ -147,7 +146,7 @@ function Choice({ label, value, onValue, children }: ChoiceProps) {
   const id = useId();
   const hydrated = useHydrated();
   return (
-    <div className={classes.choice}>
+    <div className="grid gap-1 text-14px text-muted [&_select]:min-h-target [&_select]:w-full [&_select]:overflow-hidden [&_select]:rounded-sm [&_select]:border [&_select]:border-line-strong [&_select]:bg-surface [&_select]:px-2 [&_select]:py-0 [&_select]:text-ellipsis [&_select]:text-ink">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -1,3 +1,4 @@
+import { TOAST_AUTO_CLOSE_MS } from '@crewpad/domain';
 import {
   Fragment,
   type ReactNode,
@@ -22,17 +23,9 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { ApiErrorDialogProps, Fault } from './api-error-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { leadsElsewhere } from './leads-elsewhere.ts';
 import { needsPrompt } from './prompts/needs-prompt.ts';
 import { SessionSync } from './session-sync.tsx';
-import classes from './shell.module.css';
-import './admin-bar.module.css';
-import './expired-mark.module.css';
-import './member-bar.module.css';
-import './member-menu.module.css';
-import './unpaid-bar.module.css';
-import './waiting-badge.module.css';
-import { TOAST_AUTO_CLOSE_MS } from '@crewpad/domain';
-import { leadsElsewhere } from './leads-elsewhere.ts';
 
 const dialog = lazyPart<ApiErrorDialogProps>(() => import('./api-error-dialog.tsx'));
 
@@ -201,7 +194,12 @@ function AdminReminder() {
 /** Shows progress when a navigation takes long. */
 function NextPageBar() {
   const { state } = useNavigation();
-  return state === 'idle' ? null : <div aria-hidden className={classes.coming} />;
+  return state === 'idle' ? null : (
+    <div
+      aria-hidden
+      className="pointer-events-none fixed top-0 right-0 left-0 z-60 h-3px bg-accent motion-safe:passing-light"
+    />
+  );
 }
 
 /** Prompts for a member. In the browser only, which stores earlier answers. */
@@ -266,8 +264,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const { member } = usePage();
   const memberKey = useMemberKey(member?.id ?? null);
   return (
-    <div className={classes.shell}>
-      <a href="#main" className={classes.skip}>
+    <div className="group/shell flex min-h-dvh flex-col max-lg:pointer-coarse:[&:has(:is(textarea,[contenteditable],input:not([type='checkbox'],[type='radio'])):focus)>[data-member-bar]]:hidden max-lg:[&:has(>[data-member-bar])]:[padding-bottom:var(--bar-height)] max-lg:[&:has(>[data-member-bar])]:[--bar-height:calc(min(3.5rem,_80px)_+_env(safe-area-inset-bottom))] [&:has([data-fills-screen='always'])]:[height:var(--visible-height,_100dvh)] [&:has([data-fills-screen='always'])]:min-h-0 [&:has([data-fills-screen='always'])>footer]:hidden max-lg:[&:has([data-fills-screen='always'],[data-own-bar])]:pb-0 max-lg:[&:has([data-fills-screen='always'],[data-own-bar])>[data-member-bar]]:hidden lg:[&:has([data-fills-screen])]:h-dvh lg:[&:has([data-fills-screen])]:min-h-0 lg:[&:has([data-fills-screen])>footer]:hidden print:[&>footer]:hidden print:[&>header]:hidden">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 rounded-md bg-button px-4 py-2 font-600 text-on-button print:hidden [&:not(:focus)]:pointer-events-none [&:not(:focus)]:sr-only"
+      >
         {t('skip_to_content')}
       </a>
       <DemoBanner />
@@ -275,7 +276,11 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header />
         <AdminReminder />
         <UnpaidReminder />
-        <main id="main" tabIndex={-1} className={classes.main}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="flex-1 group-[:has([data-fills-screen='always'])]/shell:flex group-[:has([data-fills-screen='always'])]/shell:min-h-0 lg:group-[:has([data-fills-screen])]/shell:flex lg:group-[:has([data-fills-screen])]/shell:min-h-0"
+        >
           <CardCharges />
           <MemberNotes />
           {children}
@@ -307,7 +312,10 @@ function DemoBanner() {
   const { demo } = usePage();
   if (!demo) return null;
   return (
-    <aside aria-label={t('demo_banner')} className={classes.demo}>
+    <aside
+      aria-label={t('demo_banner')}
+      className="m-0 bg-warn-soft px-gutter py-2 text-center text-14px font-600 text-warn print:hidden"
+    >
       {t('demo_banner')}
     </aside>
   );
@@ -349,7 +357,11 @@ function OfflineLinks() {
 
   if (presses === 0) return null;
   return (
-    <p key={presses} role="alert" className={classes.offline}>
+    <p
+      key={presses}
+      role="alert"
+      className="fixed [top:calc(var(--header-height)_+_var(--space-1))] left-1/2 z-400 m-0 [width:min(32.5rem,_calc(100vw_-_2_*_var(--space-2)))] -translate-x-1/2 rounded-md border border-line bg-surface p-4 text-14px text-ink shadow"
+    >
       {t('offline')}
     </p>
   );

@@ -2,7 +2,6 @@ import type { ShellMember } from '@crewpad/contract';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { isInvitation, UNPAID_HOME } from '../lib/member-homes.ts';
-import classes from './unpaid-bar.module.css';
 
 const INVITATIONS = '/my-crashpad';
 
@@ -21,11 +20,17 @@ export default function UnpaidBar({
   if (isInvitation(pathname) && !isInvited) return null;
   const isThere = isInvitation(pathname) || pathname === INVITATIONS;
   return (
-    <aside aria-label={t(isInvited ? 'invites_wait' : 'finish_sign_up')} className={classes.bar}>
-      <div className={classes.inner}>
+    <aside
+      aria-label={t(isInvited ? 'invites_wait' : 'finish_sign_up')}
+      className="bg-warn-soft text-14px text-ink print:hidden"
+    >
+      <div className="mx-auto my-0 flex max-w-page flex-wrap items-center gap-x-4 gap-y-0 px-gutter py-2">
         <span>{t(isInvited ? 'invitation_is_free' : 'sign_up_is_not_paid')}</span>
         {!(isInvited && isThere) && (
-          <Link to={isInvited ? INVITATIONS : UNPAID_HOME} className={classes.link}>
+          <Link
+            to={isInvited ? INVITATIONS : UNPAID_HOME}
+            className="-my-2 inline-flex min-h-target items-center font-650 text-inherit"
+          >
             {t(isInvited ? 'invites_wait' : 'finish_sign_up')}
           </Link>
         )}

@@ -2,7 +2,9 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Fragment, type KeyboardEvent, useId, useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import classes from './combobox.module.css';
+
+const optionClass =
+  'flex min-h-target cursor-pointer items-center gap-2 rounded-sm px-2 py-1 hover:bg-sunken data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus [&_svg]:flex-none [&_svg]:text-muted';
 
 export interface ComboboxOption {
   key: string;
@@ -125,22 +127,29 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
       {open && (
         <div
           ref={scrollsToList ? scrollTo : undefined}
-          className={[classes.panel, panelClassName].filter(Boolean).join(' ')}
+          className={[
+            'absolute [top:calc(100%_+_var(--space-half))] right-0 left-0 z-8 rounded-md border border-line bg-surface p-1 text-start text-ink shadow',
+            panelClassName,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         >
           {waits && (
-            <div inert className={classes.old}>
+            <div inert className="[max-height:min(22rem,_45vh)] overflow-hidden opacity-60">
               {options?.map(({ key, label }) => (
-                <div key={key} className={classes.option}>
+                <div key={key} className={optionClass}>
                   {label}
                 </div>
               ))}
             </div>
           )}
-          {visibleOptions.length === 0 && !waits && <p className={classes.nothing}>{status}</p>}
+          {visibleOptions.length === 0 && !waits && (
+            <p className="m-0 p-4 text-ink-soft">{status}</p>
+          )}
           <Autocomplete.List
             id={listId}
             aria-label={listLabel}
-            className={classes.list}
+            className="[max-height:min(22rem,_45vh)] overflow-y-auto overscroll-contain"
             hidden={visibleOptions.length === 0}
             // A press on the scroll bar leaves the focus in the box.
             onMouseDown={(event) => event.preventDefault()}
@@ -148,13 +157,13 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
             {visibleOptions.map((option, at) => (
               <Fragment key={option.key}>
                 {option.group !== undefined && option.group !== visibleOptions[at - 1]?.group && (
-                  <div role="presentation" className={classes.group}>
+                  <div role="presentation" className="p-2 text-xs font-650 text-muted">
                     {option.group}
                   </div>
                 )}
                 <Autocomplete.Item
                   value={option}
-                  className={classes.option}
+                  className={optionClass}
                   onClick={() => onPick(at)}
                   render={(attributes, { highlighted }) => (
                     <div {...attributes} role="option" tabIndex={-1} aria-selected={highlighted} />

@@ -6,8 +6,10 @@ import { type Blocker, useBlocker } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ownLeaving } from '../lib/leave-page.ts';
 import { Button } from './button.tsx';
-import classes from './dialog.module.css';
 import { createTypedText } from './typed-text.ts';
+
+const dialogClass =
+  'fixed inset-0 z-201 m-auto h-fit [max-height:calc(100dvh_-_2rem)] [width:min(30rem,_calc(100vw_-_2rem))] [scroll-padding-bottom:calc(var(--target)_+_var(--space-4))] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface [padding:var(--dialog-padding)] text-ink shadow [--dialog-padding:var(--space-3)] data-wide:[width:min(40rem,_calc(100vw_-_2rem))] max-sm:data-wide:max-h-dvh max-sm:data-wide:w-screen max-sm:data-wide:rounded-none max-sm:data-wide:[--dialog-padding:var(--space-2)] [&>div:last-child:has(>:is(button,a))]:sticky [&>div:last-child:has(>:is(button,a))]:[bottom:calc(-1_*_var(--dialog-padding))] [&>div:last-child:has(>:is(button,a))]:z-1 [&>div:last-child:has(>:is(button,a))]:[margin-bottom:calc(-1_*_var(--dialog-padding))] [&>div:last-child:has(>:is(button,a))]:[padding:var(--space-1)_0_var(--dialog-padding)] [&>div:last-child:has(>:is(button,a))]:[background:linear-gradient(transparent,_var(--surface)_var(--space-1))] [&>form>div:last-child:has(>:is(button,a),>div>:is(button,a))]:sticky [&>form>div:last-child:has(>:is(button,a),>div>:is(button,a))]:[bottom:calc(-1_*_var(--dialog-padding))] [&>form>div:last-child:has(>:is(button,a),>div>:is(button,a))]:z-1 [&>form>div:last-child:has(>:is(button,a),>div>:is(button,a))]:[margin-bottom:calc(-1_*_var(--dialog-padding))] [&>form>div:last-child:has(>:is(button,a),>div>:is(button,a))]:[padding:var(--space-1)_0_var(--dialog-padding)] [&>form>div:last-child:has(>:is(button,a),>div>:is(button,a))]:[background:linear-gradient(transparent,_var(--surface)_var(--space-1))] motion-safe:animate-rise';
 
 export interface DialogProps {
   open: boolean;
@@ -91,10 +93,14 @@ export default function DialogPopup(props: DialogProps) {
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className={classes.backdrop} />
+        <Dialog.Backdrop className="fixed inset-0 z-200 bg-night opacity-60" />
         <Dialog.Popup
           ref={attach}
-          className={side ? classes.side : classes.dialog}
+          className={
+            side
+              ? `fixed top-0 right-0 z-201 h-dvh [width:min(22rem,_calc(100vw_-_2.5rem))] overflow-y-auto overscroll-contain border-0 border-l border-line bg-surface px-4 pt-2 pb-6 text-ink shadow motion-safe:animate-slide`
+              : dialogClass
+          }
           data-wide={wide || undefined}
           // By touch, the keyboard would cover what the dialog says. Without a field the dialog itself
           // has the focus, never its Close button.
@@ -105,9 +111,12 @@ export default function DialogPopup(props: DialogProps) {
           onFocusCapture={({ target }) => typed.note(target)}
           onInputCapture={() => setTyped(true)}
         >
-          <div className={classes.head}>
-            <Dialog.Title className={classes.title}>{title}</Dialog.Title>
-            <Dialog.Close className={classes.close} aria-label={closeLabel}>
+          <div className="mb-2 flex items-center justify-between gap-4">
+            <Dialog.Title className="m-0 text-h3">{title}</Dialog.Title>
+            <Dialog.Close
+              className="-mr-2 grid size-target flex-none cursor-pointer place-items-center rounded-md border-0 bg-transparent text-inherit hover:bg-sunken"
+              aria-label={closeLabel}
+            >
               <IconX aria-hidden size={22} />
             </Dialog.Close>
           </div>
@@ -127,11 +136,9 @@ export default function DialogPopup(props: DialogProps) {
             onOpenChange={(isOpen) => (isOpen ? setAsking(true) : keep())}
           >
             <AlertDialog.Portal>
-              <AlertDialog.Backdrop className={classes.backdrop} />
-              <AlertDialog.Popup className={classes.dialog}>
-                <AlertDialog.Title className={classes.title}>
-                  {t('discard_title')}
-                </AlertDialog.Title>
+              <AlertDialog.Backdrop className="fixed inset-0 z-200 bg-night opacity-60" />
+              <AlertDialog.Popup className={dialogClass}>
+                <AlertDialog.Title className="m-0 text-h3">{t('discard_title')}</AlertDialog.Title>
                 <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
                   <Button variant="outline" onClick={keep}>
                     {t('keep_editing')}

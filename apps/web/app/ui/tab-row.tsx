@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import shade from './scroll-shade.module.css';
+import { rowClass } from './scroll-shade-classes.ts';
 import { showInRow } from './show-in-row.ts';
 
 interface TabRowProps {
@@ -16,7 +16,7 @@ export function TabRow({ label, className, children }: TabRowProps) {
     <nav
       aria-label={label}
       data-scrolls-x
-      className={cx(shade.row, 'flex gap-1 border-b border-line', className)}
+      className={cx(rowClass, 'flex gap-1 border-b border-line', className)}
     >
       {children}
     </nav>

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { receiveToasts, type ToastKind } from './toast.ts';
 import { createToastQueue, type OpenToast } from './toast-queue.ts';
-import classes from './toast-stack.module.css';
 
 const ICONS: Record<ToastKind, typeof IconCheck> = {
   info: IconInfoCircle,
@@ -50,8 +49,16 @@ function ToastRegion() {
   // The oldest is on top: a toast does not move when another one follows.
   const inOrder = toasts.toReversed();
   const parts = [
-    { className: classes.top, toasts: inOrder.filter(({ data }) => !data?.isAside) },
-    { className: classes.aside, toasts: inOrder.filter(({ data }) => data?.isAside) },
+    {
+      className:
+        'fixed [top:calc(var(--header-height)_+_var(--space-1))] left-1/2 z-400 grid [width:min(32.5rem,_calc(100vw_-_2_*_var(--space-2)))] -translate-x-1/2 gap-2 max-896px:[top:max(var(--space-half),_env(safe-area-inset-top))] max-896px:[width:min(26rem,_calc(100vw_-_2_*_var(--space-2)))]',
+      toasts: inOrder.filter(({ data }) => !data?.isAside),
+    },
+    {
+      className:
+        'fixed [bottom:calc(var(--bar-height,_0px)_+_var(--space-2))] left-1/2 z-400 grid [width:min(32.5rem,_calc(100vw_-_2_*_var(--space-2)))] -translate-x-1/2 gap-2 lg:[top:calc(var(--header-height)_+_8.5rem)] lg:[right:max(var(--gutter),_calc((100%_-_var(--page-width))_/_2_+_var(--gutter)))] lg:bottom-auto lg:left-auto lg:w-aside lg:transform-none',
+      toasts: inOrder.filter(({ data }) => data?.isAside),
+    },
   ];
   return (
     <Toast.Viewport aria-label={t('notifications')} data-toasts>
@@ -76,20 +83,20 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<OpenToast> }) {
       // An alert and a status have no aria-modal, which the library sets for its dialogs.
       render={({ 'aria-modal': _, ...props }) => <div {...props} />}
       swipeDirection={['up', 'right']}
-      className={classes.toast}
+      className="group/toast flex min-h-14 [transform:translate(var(--toast-swipe-movement-x),_var(--toast-swipe-movement-y))] items-center gap-2 rounded-md border border-line bg-surface pt-1 pr-1 pb-1 pl-2 text-14px leading-145 text-ink shadow data-ending-style:opacity-0 data-starting-style:opacity-0 motion-safe:[transition:transform_var(--quick),_opacity_var(--quick)]"
       data-kind={kind}
     >
-      <span className={classes.icon}>
+      <span className="grid size-8 flex-none place-items-center rounded-full bg-sunken group-data-[kind=error]/toast:bg-bad-soft group-data-[kind=error]/toast:text-bad group-data-[kind=success]/toast:bg-good-soft group-data-[kind=success]/toast:text-good group-data-[kind=warning]/toast:bg-warn-soft group-data-[kind=warning]/toast:text-warn">
         <Icon aria-hidden size={20} />
       </span>
-      <div className={classes.text}>
-        <Toast.Title className={classes.title} render={<strong />} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <Toast.Title className="block font-650" render={<strong />} />
         <Toast.Description render={<div />} />
       </div>
       {action && (
         <button
           type="button"
-          className={classes.action}
+          className="min-h-target flex-none cursor-pointer rounded-sm border-0 bg-transparent px-2 py-0 font-650 text-link underline"
           onClick={() => {
             manager.close(toast.id);
             action.run();
@@ -100,7 +107,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<OpenToast> }) {
       )}
       {/* Always reachable, also while the stack is not hovered. */}
       <Toast.Close
-        className={classes.close}
+        className="grid min-h-target w-target flex-none cursor-pointer place-items-center rounded-sm border-0 bg-transparent text-muted hover:bg-sunken hover:text-ink"
         aria-label={t('close', { ns: 'common' })}
         aria-hidden={false}
       >

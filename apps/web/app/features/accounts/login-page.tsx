@@ -24,8 +24,8 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/form/choice-fields.tsx';
 import { issuesFromServer, issuesOf } from '../../ui/form/field-issues.ts';
-import formClasses from '../../ui/form/form.module.css';
 import { Form } from '../../ui/form/form.tsx';
+import { linkClass } from '../../ui/form/form-classes.ts';
 import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -36,7 +36,6 @@ import { dismissToasts, toast } from '../../ui/toast.ts';
 import { ChosenListingCard } from './chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from './chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
-import oauthButtonsClasses from './oauth-buttons.module.css';
 import { isRefused } from './use-link.ts';
 import { emailOf } from './with-email.ts';
 
@@ -245,12 +244,12 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
     return (
       <ScenePage title={t('login_title')}>
         <Sheet>
-          <div className={formClasses.form}>
+          <div className="grid gap-6">
             <p>{t('log_in_as', { email: link.stranger })}</p>
-            <Button variant="accent" className={formClasses.submit} onClick={link.confirm}>
+            <Button variant="accent" className="min-h-13! w-full text-md" onClick={link.confirm}>
               {t('login')}
             </Button>
-            <Button variant="outline" className={formClasses.submit} onClick={link.drop}>
+            <Button variant="outline" className="min-h-13! w-full text-md" onClick={link.drop}>
               {f('cancel', { ns: 'common' })}
             </Button>
           </div>
@@ -303,23 +302,23 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
           <Button
             type="submit"
             variant="accent"
-            className={formClasses.submit}
+            className="min-h-13! w-full text-md"
             disabled={!hydrated || busy}
           >
             {busy ? f('one_moment') : t('login')}
           </Button>
           {chosenListing !== null && (
-            <LinkButton to={joinAddress} variant="outline" className={formClasses.submit}>
+            <LinkButton to={joinAddress} variant="outline" className="min-h-13! w-full text-md">
               {t('create_an_account')}
             </LinkButton>
           )}
-          <p className={formClasses.foot}>
-            <Link to="/forgot" className={formClasses.link}>
+          <p className="m-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-0">
+            <Link to="/forgot" className={linkClass}>
               {t('forgot_password')}
             </Link>
             <span>
               {t('no_account')}{' '}
-              <Link to={joinAddress} className={formClasses.link}>
+              <Link to={joinAddress} className={linkClass}>
                 {t('register')}
               </Link>
             </span>
@@ -359,8 +358,8 @@ function OauthButtons() {
   };
 
   return (
-    <div className={oauthButtonsClasses.ways}>
-      <p className={oauthButtonsClasses.or}>
+    <div className="grid gap-2">
+      <p className="mx-0 mt-4 mb-2 flex items-center gap-4 text-14px text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <span>{t('or')}</span>
       </p>
       {oauth.map((provider) => {

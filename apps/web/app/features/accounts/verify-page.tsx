@@ -11,7 +11,6 @@ import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import type { ChosenListing } from './chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
 import { usePressedLink } from './use-link.ts';
-import classes from './verify-page.module.css';
 
 interface LinkViewProps {
   link: ReturnType<typeof usePressedLink>;
@@ -35,7 +34,7 @@ function LinkView(props: LinkViewProps) {
     return (
       <ScenePage title={good.title} lead={good.text}>
         <Sheet>
-          <div className={classes.ways}>
+          <div className="grid gap-2">
             {next && (
               <LinkButton to={next.to} variant="accent">
                 {next.label}
@@ -68,8 +67,8 @@ function LinkView(props: LinkViewProps) {
     return (
       <ScenePage title={checking.title}>
         <Sheet>
-          <p className={classes.text}>{question}</p>
-          <div className={classes.ways}>
+          <p className="mx-0 mt-0 mb-6 text-18px">{question}</p>
+          <div className="grid gap-2">
             <Button variant="accent" onClick={link.press}>
               {t('confirm')}
             </Button>
@@ -82,10 +81,10 @@ function LinkView(props: LinkViewProps) {
   return (
     <ScenePage title={t('heads_up')}>
       <Sheet>
-        <p role="alert" className={classes.text}>
+        <p role="alert" className="mx-0 mt-0 mb-6 text-18px">
           {isBad ? t('verify_expired') : unreachable}
         </p>
-        <div className={classes.ways}>
+        <div className="grid gap-2">
           {isBad ? (
             <LinkButton to="/login" variant="accent">
               {t('login')}

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
-import classes from './admin-frame.module.css';
 
 /** The admin pages: a new one needs a line here and a text. `also` has related paths. */
 const PAGES = [
@@ -42,7 +41,7 @@ export function AdminPages() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   return (
-    <TabRow label={t('admin_pages')} className={classes.pages}>
+    <TabRow label={t('admin_pages')} className="mb-4 [--ground:var(--surface)]">
       {PAGES.map(({ to, label, ...page }) => {
         const isPart = 'also' in page && pathname.startsWith(page.also);
         return (

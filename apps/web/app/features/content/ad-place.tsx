@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { Picture } from '../../ui/picture.tsx';
-import classes from './ad-place.module.css';
 
 interface AdCardProps {
   ad: { title: string; picture: string | null; target: string };
@@ -17,12 +16,12 @@ export function AdCard({ ad, onFollow }: AdCardProps) {
   const { t } = useTranslation('content/feed');
   const { title, picture, target } = ad;
   return (
-    <aside aria-label={t('ad_name', { title })} className={classes.place}>
+    <aside aria-label={t('ad_name', { title })} className="@container">
       <a
         href={target}
         target="_blank"
         rel="sponsored noopener"
-        className={classes.card}
+        className="group/card grid overflow-hidden rounded-md border border-line bg-surface text-ink no-underline @30rem:grid-cols-start-56"
         onClick={onFollow}
         // The middle button opens a tab as well.
         onAuxClick={({ button }) => {
@@ -35,12 +34,14 @@ export function AdCard({ ad, onFollow }: AdCardProps) {
           width={640}
           height={360}
           sizes="20rem"
-          className={classes.picture}
+          className="aspect-16/9 size-full!"
         />
-        <span className={classes.text}>
-          <span className={classes.label}>{t('ad')}</span>
-          <strong className={classes.title}>{title}</strong>
-          <span className={classes.site}>{siteOf(target)}</span>
+        <span className="grid min-w-0 content-start justify-items-start gap-1 p-4 wrap-anywhere">
+          <span className="rounded-full border border-line-strong px-2 py-0 text-14px font-600 text-ink-soft">
+            {t('ad')}
+          </span>
+          <strong className="text-md leading-130 group-hover/card:underline">{title}</strong>
+          <span className="text-14px text-ink-soft">{siteOf(target)}</span>
         </span>
       </a>
     </aside>

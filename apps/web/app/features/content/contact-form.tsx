@@ -17,12 +17,10 @@ import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { issuesFromServer, issuesOf } from '../../ui/form/field-issues.ts';
-import formClasses from '../../ui/form/form.module.css';
 import { Form } from '../../ui/form/form.tsx';
 import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
-import classes from './contact-form.module.css';
 
 export interface ContactValues {
   name: string;
@@ -144,7 +142,7 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
           <Button
             type="submit"
             variant="accent"
-            className={formClasses.submit}
+            className="min-h-13! w-full text-md"
             disabled={!hydrated || busy}
           >
             {t(busy ? 'sending' : 'send')}
@@ -158,10 +156,10 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
 function Confirmation({ email }: { email: string }) {
   const { t } = useTranslation('content/contact');
   return (
-    <div className={classes.confirmation}>
-      <IconCircleCheck aria-hidden size={28} className={classes.icon} />
+    <div className="confirmation flex gap-2 rounded-md bg-good-soft p-4 [&_p]:m-0">
+      <IconCircleCheck aria-hidden size={28} className="flex-none text-good" />
       <div>
-        <p className={classes.title}>{t('sent_title', { hours: ANSWER_HOURS })}</p>
+        <p className="[.confirmation_&]:font-bold">{t('sent_title', { hours: ANSWER_HOURS })}</p>
         <p>{t('sent_text', { email })}</p>
         <p>{t('sent_again')}</p>
       </div>

@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureSummary } from '../../ui/disclosure-summary.tsx';
 import { fieldClasses } from '../../ui/form/field-classes.ts';
-import classes from './help-questions.module.css';
 import type { Question } from './questions.ts';
 import { RichText } from './text-page/index.ts';
 
@@ -18,11 +17,11 @@ export function HelpSearch({ search, total }: HelpSearchProps) {
   const [, setParams] = useSearchParams();
   return (
     <search>
-      <SearchForm method="get" action="/help" replace preventScrollReset className={classes.search}>
+      <SearchForm method="get" action="/help" replace preventScrollReset className="mb-2">
         <label htmlFor="help-search" className={fieldClasses.label}>
           {t('search')}
         </label>
-        <div className={classes.row}>
+        <div className="flex gap-2 [&_input]:min-w-0">
           <input
             key={search}
             id="help-search"
@@ -40,7 +39,7 @@ export function HelpSearch({ search, total }: HelpSearchProps) {
           </Button>
         </div>
       </SearchForm>
-      <p role="status" className={classes.resultCount}>
+      <p role="status" className="m-0 text-muted">
         {search !== '' && t('found', { count: total })}
       </p>
       {search !== '' && (
@@ -55,9 +54,13 @@ export function HelpSearch({ search, total }: HelpSearchProps) {
 /** Expandable questions with answers. */
 export function QuestionList({ questions, isOpen }: { questions: Question[]; isOpen: boolean }) {
   return questions.map(({ name, question, answer }) => (
-    <details key={name} open={isOpen || undefined} className={classes.question}>
+    <details
+      key={name}
+      open={isOpen || undefined}
+      className="border-b border-b-line [&>summary]:px-0 [&>summary]:py-2"
+    >
       <DisclosureSummary>{question}</DisclosureSummary>
-      <div className={classes.answer}>
+      <div className="pb-2 [&_p]:mx-0 [&_p]:mt-0 [&_p]:mb-2">
         <RichText>{answer}</RichText>
       </div>
     </details>

@@ -22,7 +22,6 @@ import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './house-rules.module.css';
 
 /** House rules for listers to copy into a listing. */
 export function Checklist() {
@@ -38,7 +37,9 @@ export function Checklist() {
   };
   return (
     <>
-      <pre className={classes.checklist}>{t('checklist')}</pre>
+      <pre className="mx-0 mt-0 mb-4 rounded-md border border-line bg-surface p-4 whitespace-pre-wrap font-inherit">
+        {t('checklist')}
+      </pre>
       {hydrated && (
         <Button variant="outline" onClick={copy}>
           {isCopied ? <IconCheck aria-hidden size={20} /> : <IconCopy aria-hidden size={20} />}
@@ -73,12 +74,15 @@ const ICONS = [
 export function RuleList({ rules }: { rules: readonly Rule[] }) {
   const { locale } = usePage();
   return (
-    <ul className={classes.rules}>
+    <ul className="rules m-0! grid! list-none! grid-fill-68 gap-x-4 gap-y-2 p-0!">
       {rules.map(({ id, name }) => {
         const [, Icon] = ICONS.find(([pattern]) => pattern.test(name.en)) ?? [null, IconCheck];
         return (
-          <li key={id} className={classes.rule}>
-            <Icon aria-hidden size={22} className={classes.icon} />
+          <li
+            key={id}
+            className="[.rules_&]:m-0 [.rules_&]:flex [.rules_&]:items-start [.rules_&]:gap-2"
+          >
+            <Icon aria-hidden size={22} className="flex-none text-accent-ink" />
             {name[locale] ?? name.en}
           </li>
         );

@@ -3,7 +3,6 @@ import { KEPT_DATA, type LegalDocument } from '@crewpad/domain';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
-import classes from './legal-page.module.css';
 import { TextPage } from './text-page/index.ts';
 
 const SECTIONS = {
@@ -48,7 +47,7 @@ export function LegalPage({ document, legal }: LegalPageProps) {
       sections={[]}
     >
       <div
-        className={classes.written}
+        className="wrap-anywhere [&_a]:text-link [&_pre]:overflow-x-auto [&_table]:block [&_table]:border-collapse [&_table]:overflow-x-auto [&_td]:border [&_td]:border-line [&_td]:p-2 [&_td]:text-start [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:p-2 [&_th]:text-start [&_th]:align-top [&>:first-child]:mt-0"
         lang={text.locale}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server renders it without the HTML of the file.
         dangerouslySetInnerHTML={{ __html: text.html }}

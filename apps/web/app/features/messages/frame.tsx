@@ -4,7 +4,6 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RentalDialogs } from '../rent/index.ts';
-import classes from './frame.module.css';
 import { InboxPane } from './inbox-pane.tsx';
 import { useConnected } from './live/hub.ts';
 import type { LoadedInbox } from './load-inbox.ts';
@@ -30,12 +29,15 @@ function Panes({ loadedInbox }: { loadedInbox: LoadedInbox }) {
   useVisibleHeight();
   return (
     <MessagesContext value={{ actions, state: inbox.state }}>
-      <div className={classes.page} data-fills-screen={isOpen ? 'always' : 'wide'}>
+      <div
+        className="page group/page flex min-h-0 min-w-0 flex-1 flex-col"
+        data-fills-screen={isOpen ? 'always' : 'wide'}
+      >
         <ConnectionBar />
-        <div className={classes.panes}>
+        <div className="flex min-h-0 flex-1 lg:mx-auto lg:my-0 lg:[width:calc(100%_-_2_*_var(--gutter))] lg:[max-width:calc(var(--page-width)_-_2_*_var(--gutter))] lg:border-0 lg:border-x lg:border-line lg:bg-surface lg:[--ground:var(--surface)] [[data-fills-screen=always]_&>section]:hidden lg:[[data-fills-screen]_&>section]:flex">
           <InboxPane inbox={inbox} openId={openIdOf(pathname)} isBeside={isOpen} />
           {!isEmpty && (
-            <div className={classes.pane}>
+            <div className="hidden min-h-0 min-w-0 flex-1 flex-col group-data-[fills-screen=always]/page:flex lg:[.page_&]:flex">
               <Outlet />
             </div>
           )}
@@ -77,7 +79,7 @@ function OpenedDialog({ actions }: { actions: ThreadActions }) {
         onConfirm={() => void confirm()}
         onClose={close}
       >
-        <p className={classes.text}>{t(`${action}_text`, { name })}</p>
+        <p className="m-0 text-ink-soft">{t(`${action}_text`, { name })}</p>
       </ConfirmDialog>
     </>
   );
@@ -125,7 +127,7 @@ function ConnectionBar() {
   return (
     <div role="status">
       {isShown && (
-        <p className={classes.lost}>
+        <p className="m-0 flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-14px font-600 text-warn [&_svg]:flex-none">
           <IconWifiOff aria-hidden size={18} />
           {t('connection_lost')}
         </p>
@@ -138,10 +140,10 @@ function ConnectionBar() {
 export function NoThreadSelected() {
   const { t } = useTranslation('messages');
   return (
-    <div className={classes.none}>
+    <div className="grid flex-1 place-content-center justify-items-center gap-2 bg-paper text-muted">
       <IconMessages aria-hidden size={48} stroke={1.25} />
-      <p className={classes.noThreadSelectedText}>{t('none_open')}</p>
-      <Link to="/airports" className={classes.link}>
+      <p className="m-0">{t('none_open')}</p>
+      <Link to="/airports" className="inline-flex min-h-target items-center">
         {t('find_crashpads')}
       </Link>
     </div>

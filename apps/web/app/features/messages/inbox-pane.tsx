@@ -18,12 +18,18 @@ import { MessageView } from '../../ui/message-view.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './inbox-pane.module.css';
 import { type InboxState, inboxSearch, threadAddress } from './inbox-state.ts';
 import type { Card } from './merge-cards.ts';
 import { useMessages } from './thread-actions.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import type { Inbox } from './use-inbox.ts';
+
+const lineClass = 'm-0 flex flex-wrap items-center gap-x-6px gap-y-0';
+const inboxClass =
+  'flex min-h-0 min-w-0 flex-1 flex-col lg:shrink-0 lg:grow-0 lg:basis-96 lg:border-r lg:border-r-line lg:data-alone:flex-1 lg:data-alone:border-r-0';
+const headClass =
+  'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 px-gutter pt-6 pb-2 lg:pr-4 lg:pl-4';
+const nothingClass = 'grid justify-items-center gap-4 px-gutter py-12 text-center lg:pr-4 lg:pl-4';
 
 const MARKS = /\p{M}/gu;
 const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
@@ -62,14 +68,14 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
   const isOwn = card.match === undefined && card.from_user === member?.id;
   const Icon = card.archived ? IconArchiveOff : IconArchive;
   return (
-    <li className={classes.slide}>
+    <li className="flex snap-x snap-mandatory no-scrollbar overflow-x-auto overflow-y-hidden overscroll-x-contain border-b border-b-line">
       <article
         aria-label={name}
-        className={classes.card}
+        className="group/card relative flex min-w-0 shrink-0 grow-0 basis-full snap-start gap-3 bg-surface pt-3 pr-2 pb-3 pl-gutter hover:bg-sunken data-open:bg-sunken data-open:[box-shadow:inset_3px_0_0_var(--accent)] lg:pl-4 [&_mark]:rounded-3px [&_mark]:bg-warn-soft [&_mark]:text-warn"
         data-unread={card.unread > 0 || undefined}
         data-open={isOpen || undefined}
       >
-        <div className={classes.faces}>
+        <div className="relative size-12 flex-none">
           <Avatar name={name} photo={card.photo} />
           {card.listing_id !== null && (
             <Picture
@@ -78,49 +84,52 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
               width={28}
               height={28}
               sizes="28px"
-              className={classes.listing}
+              className="absolute -right-6px -bottom-6px size-7! rounded-sm border-2 border-surface object-cover"
             />
           )}
         </div>
-        <div className={classes.body}>
-          <p className={classes.line}>
+        <div className="grid min-w-0 flex-1 grid-cols-1 content-center">
+          <p className={lineClass}>
             <Link
               to={to}
               data-thread
-              className={classes.name}
+              className="[flex:1_1_5em] truncate font-medium text-ink no-underline group-data-unread/card:font-bold group-data-unread/card:text-ink after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:focus-outline focus-visible:after:-outline-offset-3"
               aria-current={isOpen ? 'page' : undefined}
             >
               <HighlightedText text={name} filter={state.filter} />
             </Link>
             {card.muted && (
-              <span className={classes.muted}>
+              <span className="inline-flex text-muted">
                 <IconBellOff aria-hidden size={16} />
                 <VisuallyHidden>{t('muted')}</VisuallyHidden>
               </span>
             )}
-            <time dateTime={card.created} className={classes.time}>
+            <time
+              dateTime={card.created}
+              className="flex-none text-xs text-muted tabular group-data-unread/card:font-bold group-data-unread/card:text-ink"
+            >
               {day ?? timeOf(card.created, clock)}
             </time>
           </p>
           {card.listing_title !== null && (
-            <p className={classes.threadCardTitle}>
+            <p className="m-0 truncate text-14px text-muted">
               <HighlightedText text={card.listing_title} filter={state.filter} />
             </p>
           )}
-          <p className={classes.line}>
-            <bdi className={classes.text}>
+          <p className={lineClass}>
+            <bdi className="min-w-0 flex-1 truncate text-14px text-ink-soft group-data-unread/card:font-bold group-data-unread/card:text-ink">
               {isOwn && `${t('you')} `}
               <HighlightedText text={text} filter={state.filter} />
             </bdi>
             {card.unread > 0 && (
               <>
-                <span aria-hidden className={classes.dot} />
+                <span aria-hidden className="size-10px flex-none rounded-full bg-accent-ink" />
                 <VisuallyHidden>{t('unread', { count: card.unread })}</VisuallyHidden>
               </>
             )}
           </p>
         </div>
-        <div className={classes.menu}>
+        <div className="relative flex-none self-center">
           <ThreadMenu
             target={target}
             archived={card.archived}
@@ -136,7 +145,7 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
         type="button"
         tabIndex={-1}
         aria-hidden
-        className={classes.swiped}
+        className="hidden flex-none snap-end items-center justify-center gap-6px border-0 bg-button px-4 py-0 font-600 text-on-button pointer-coarse:inline-flex"
         onClick={() =>
           card.archived ? void actions.unarchive(target) : actions.open('archive', target)
         }
@@ -189,31 +198,34 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
 
   if (all === 0 && !isBeside) {
     return (
-      <section aria-label={t('inbox')} className={classes.inbox} data-alone>
-        <div className={classes.head}>
-          <h1 className={classes.title}>{t('title')}</h1>
+      <section aria-label={t('inbox')} className={inboxClass} data-alone>
+        <div className={headClass}>
+          <h1 className="m-0 text-h2 font-750 lg:text-24px">{t('title')}</h1>
         </div>
         <NoMessages />
       </section>
     );
   }
   return (
-    <section aria-label={t('inbox')} className={classes.inbox}>
-      <div className={classes.head}>
-        <Heading className={classes.title}>{t('title')}</Heading>
-        <p className={classes.total}>{t('conversations', { count: all })}</p>
+    <section aria-label={t('inbox')} className={inboxClass}>
+      <div className={headClass}>
+        <Heading className="m-0 text-h2 font-750 lg:text-24px">{t('title')}</Heading>
+        <p className="m-0 text-14px whitespace-nowrap text-muted">
+          {t('conversations', { count: all })}
+        </p>
       </div>
-      <TabRow label={t('tabs')} className={classes.tabs}>
+      <TabRow label={t('tabs')} className="flex-none px-gutter! py-0 lg:pr-4! lg:pl-4!">
         {(['current', 'archived'] as const).map((tab) => (
           <TabLink key={tab} to={linkTo({ tab })} preventScrollReset open={tab === state.tab}>
-            {t(`tab_${tab}`)} <span className={classes.count}>{counts[tab]}</span>
+            {t(`tab_${tab}`)}{' '}
+            <span className="text-14px font-500 text-muted tabular">{counts[tab]}</span>
           </TabLink>
         ))}
       </TabRow>
-      <div className={classes.tools}>
+      <div className="grid grid-cols-1 gap-2 px-gutter pt-4 pb-2 lg:pr-4 lg:pl-4">
         <SearchBar state={state} place={place} linkTo={linkTo} />
         {hasFilter && (
-          <ul aria-label={t('show')} className={classes.shows}>
+          <ul aria-label={t('show')} className="m-0 flex list-none flex-wrap gap-1 p-0">
             {([false, true] as const).map((isUnreadOnly) => (
               <li key={String(isUnreadOnly)}>
                 <FilterLink
@@ -227,15 +239,19 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
             ))}
           </ul>
         )}
-        <p role="status" className={classes.found}>
+        <p role="status" className="m-0 text-14px text-muted empty:hidden">
           {state.filter !== '' && t('found', { count: inbox.total })}
         </p>
       </div>
-      <div className={classes.scroller} data-loading={isLoading || undefined} aria-busy={isLoading}>
+      <div
+        className="flex-1 pb-8 transition-opacity data-loading:opacity-60 data-loading:[transition-delay:300ms] lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
+        data-loading={isLoading || undefined}
+        aria-busy={isLoading}
+      >
         {cards.length === 0 ? (
           <Nothing state={state} linkTo={linkTo} />
         ) : (
-          <ul ref={list} aria-label={t('title')} className={classes.list} onKeyDown={move}>
+          <ul ref={list} aria-label={t('title')} className="m-0 list-none p-0" onKeyDown={move}>
             {cards.map((card) => (
               <ThreadCard key={card.id} card={card} state={state} isOpen={card.id === openId} />
             ))}
@@ -251,11 +267,16 @@ function More({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('messages');
   const { cards, next, isLoading, hasFailed, loadMore } = inbox;
   if (cards.length < SEE_MORE_THREADS) return null;
-  if (next === null) return <p className={classes.end}>{t('no_more')}</p>;
+  if (next === null)
+    return (
+      <p className="m-0 px-gutter pt-6 pb-0 text-center text-14px text-muted lg:pr-4 lg:pl-4">
+        {t('no_more')}
+      </p>
+    );
   return (
-    <div className={classes.more}>
+    <div className="grid justify-items-center gap-2 px-gutter pt-6 pb-0 lg:pr-4 lg:pl-4">
       {hasFailed && (
-        <p role="alert" className={classes.failed}>
+        <p role="alert" className="m-0 text-14px text-bad">
           {t('load_failed')}
         </p>
       )}
@@ -278,8 +299,8 @@ function Nothing({
   const { filter, isUnreadOnly, tab } = state;
   if (filter !== '' || isUnreadOnly) {
     return (
-      <div className={classes.nothing}>
-        <h2 className={classes.nothingTitle}>
+      <div className={nothingClass}>
+        <h2 className="m-0 text-h3">
           {t(filter === '' ? 'none_unread' : 'none_match', { filter })}
         </h2>
         <LinkButton variant="outline" to={linkTo({ filter: '', isUnreadOnly: false })}>
@@ -290,9 +311,9 @@ function Nothing({
   }
   if (tab === 'archived') {
     return (
-      <div className={classes.nothing}>
-        <h2 className={classes.nothingTitle}>{t('none_archived')}</h2>
-        <p className={classes.nothingText}>{t('none_archived_text')}</p>
+      <div className={nothingClass}>
+        <h2 className="m-0 text-h3">{t('none_archived')}</h2>
+        <p className="m-0 text-ink-soft">{t('none_archived_text')}</p>
       </div>
     );
   }
@@ -332,7 +353,7 @@ function SearchBar({ state, place, linkTo }: SearchBarProps) {
   if (typed.about !== filter) setTyped({ text: filter, about: filter });
   const isSearched = filter !== '' && typed.text.trim() === filter;
   return (
-    <Form method="get" action={place} role="search" preventScrollReset className={classes.search}>
+    <Form method="get" action={place} role="search" preventScrollReset className="flex gap-2">
       {tab === 'archived' && <input type="hidden" name="tab" value={tab} />}
       {isUnreadOnly && <input type="hidden" name="show" value="unread" />}
       <input
@@ -342,7 +363,7 @@ function SearchBar({ state, place, linkTo }: SearchBarProps) {
         aria-label={t('search')}
         placeholder={t('search_hint')}
         maxLength={INBOX_FILTER_MAX}
-        className={classes.input}
+        className="min-h-target min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-14px py-0 text-ink placeholder:text-muted placeholder:opacity-100"
         onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, about: filter })}
       />
       {isSearched ? (

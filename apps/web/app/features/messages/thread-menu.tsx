@@ -18,7 +18,6 @@ import {
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { type Target, useMessages } from './thread-actions.ts';
-import classes from './thread-menu.module.css';
 
 type Entry =
   | 'open'
@@ -103,7 +102,7 @@ export function ThreadMenu(props: ThreadMenuProps) {
       label={label}
       buttonLabel={label}
       button={<IconDots aria-hidden size={22} />}
-      className={classes.menu}
+      className="w-max [max-width:min(18rem,_var(--available-width))]"
       items={items}
     />
   );

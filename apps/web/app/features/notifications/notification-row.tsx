@@ -16,7 +16,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { calendarDate, exactMoney } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { type Clock, timeOf } from '../../lib/when.ts';
-import classes from './notifications-page.module.css';
 
 type Notification = contract.notifications.Notification;
 type Kind = contract.notifications.NotificationKind;
@@ -264,14 +263,18 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
     agreed: data.agreed === undefined ? '' : calendarDate(data.agreed, locale),
   };
   return (
-    <Link to={to} className={classes.row} data-new={isNew || undefined}>
-      <span className={classes.icon}>
+    <Link
+      to={to}
+      className="group/row -mx-4 my-0 flex items-start gap-4 rounded-sm px-4 py-3 text-ink no-underline hover:bg-sunken"
+      data-new={isNew || undefined}
+    >
+      <span className="grid [height:min(2.5rem,_48px)] [width:min(2.5rem,_48px)] flex-none place-items-center rounded-full bg-sunken text-ink-soft group-hover/row:bg-surface group-data-new/row:bg-accent group-data-new/row:text-on-accent">
         <Icon aria-hidden size={20} stroke={1.75} />
       </span>
-      <span className={classes.what}>
+      <span className="grid min-w-0 flex-1 wrap-anywhere group-data-new/row:[&>:first-child]:font-650">
         <span>{sentence()}</span>
-        <span className={classes.when}>
-          {isNew && <span className={classes.new}>{t('new')}</span>}
+        <span className="flex gap-2 text-14px text-muted">
+          {isNew && <span className="font-650 text-ink">{t('new')}</span>}
           <time dateTime={created}>{timeOf(created, clock)}</time>
         </span>
       </span>

@@ -12,7 +12,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { NotificationRow } from './notification-row.tsx';
-import classes from './notifications-page.module.css';
 
 type Notification = contract.notifications.Notification;
 
@@ -160,12 +159,12 @@ export function NotificationsPage({ loadedList, member }: PageProps) {
           </DayList>
         ))}
         {state === 'failed' && (
-          <p role="alert" className={classes.failed}>
+          <p role="alert" className="mx-0 mt-4 mb-0 text-bad">
             {t('load_failed')}
           </p>
         )}
         {hasMore && (
-          <div className={classes.more}>
+          <div className="mx-0 mt-6 mb-0 flex justify-center">
             <Button
               variant="outline"
               disabled={!hydrated || state === 'loading'}
@@ -175,7 +174,7 @@ export function NotificationsPage({ loadedList, member }: PageProps) {
             </Button>
           </div>
         )}
-        <p className={classes.choose}>
+        <p className="mx-0 mt-6 mb-0 flex justify-center">
           <LinkButton to="/account-setting?tab=emails" variant="subtle">
             {t('choose_emails')}
           </LinkButton>
@@ -193,11 +192,11 @@ interface DayListProps {
 function DayList({ day, children }: DayListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.day}>
-      <h2 id={id} className={classes.title}>
+    <section aria-labelledby={id} className="[&+&]:mt-6">
+      <h2 id={id} className="mx-0 mt-0 mb-2 text-14px font-650 text-muted">
         {day.title}
       </h2>
-      <ul className={classes.list}>
+      <ul className="m-0 list-none p-0 [&_li+li]:border-t [&_li+li]:border-t-line">
         {day.notifications.map((notification) => (
           <li key={notification.id}>{children(notification)}</li>
         ))}

@@ -9,7 +9,6 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
-import classes from './unsubscribe-page.module.css';
 
 type State = 'asks' | 'busy' | 'done' | 'bad' | 'unreachable';
 
@@ -51,10 +50,10 @@ export function UnsubscribePage() {
     return (
       <ScenePage title={t(isDone ? 'unsubscribed_title' : 'unsubscribe_bad_title')}>
         <Sheet>
-          <p role={isDone ? 'status' : 'alert'} className={classes.text}>
+          <p role={isDone ? 'status' : 'alert'} className="mx-0 mt-0 mb-4">
             {isDone ? t('unsubscribed_text', { topic: topicName ?? '' }) : t('unsubscribe_bad')}
           </p>
-          <div className={classes.ways}>{toSettings}</div>
+          <div className="flex flex-wrap gap-2 max-sm:flex-col">{toSettings}</div>
         </Sheet>
       </ScenePage>
     );
@@ -62,19 +61,19 @@ export function UnsubscribePage() {
   return (
     <ScenePage title={t('unsubscribe_title')}>
       <Sheet>
-        <p className={classes.text}>{t('unsubscribe_ask')}</p>
+        <p className="mx-0 mt-0 mb-4">{t('unsubscribe_ask')}</p>
         {topic && (
-          <p className={classes.topic}>
+          <p className="mx-0 mt-0 mb-6 grid gap-1 border-l-3 border-l-line pl-4 [&_span]:text-14px [&_span]:text-muted">
             <strong>{topicName}</strong>
             <span>{t(`topic_${topic}_hint`)}</span>
           </p>
         )}
         {state === 'unreachable' && (
-          <p role="alert" className={classes.text}>
+          <p role="alert" className="mx-0 mt-0 mb-4">
             {t('unsubscribe_unreachable')}
           </p>
         )}
-        <div className={classes.ways}>
+        <div className="flex flex-wrap gap-2 max-sm:flex-col">
           <Button
             variant="accent"
             disabled={!hydrated || state === 'busy'}

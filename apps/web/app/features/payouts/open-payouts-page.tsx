@@ -6,7 +6,6 @@ import { call } from '../../lib/browser-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
-import classes from './payouts.module.css';
 
 /** Goes on to the provider's pages, once the lister has confirmed that it is them. */
 export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding' }) {
@@ -45,7 +44,7 @@ export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding'
         ) : (
           <>
             <p role="alert">{refusal}</p>
-            <div className={classes.links}>
+            <div className="flex flex-wrap gap-2 [.guide_&]:mt-4">
               <Button variant="accent" onClick={() => setTries((last) => last + 1)}>
                 {t('try_again', { ns: 'common' })}
               </Button>

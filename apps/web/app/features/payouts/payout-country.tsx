@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import classes from './payouts.module.css';
 
 /** A country without payouts. */
 export const OTHER_COUNTRY = 'other';
@@ -48,10 +47,10 @@ export function PayoutCountry({ value, onValue, isMissing }: PayoutCountryProps)
 export function CollectManually() {
   const { t } = useTranslation('payouts');
   return (
-    <div role="status" className={classes.payout}>
-      <h3 className={classes.heading}>{t('manual')}</h3>
+    <div role="status" className="grid gap-4 [&_p]:m-0">
+      <h3 className="m-0 text-md">{t('manual')}</h3>
       <p>{t('manual_text')}</p>
-      <p className={classes.links}>
+      <p className="flex flex-wrap gap-2 [.guide_&]:mt-4">
         <LinkButton to="/my-crew" variant="outline">
           {t('manual_record')}
         </LinkButton>

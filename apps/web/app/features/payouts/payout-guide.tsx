@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import classes from './payouts.module.css';
 
 /** Where a lister connects the account that receives rent. */
 const GUIDE = '/account-setting?tab=payments&autopay-guide&connect-account';
@@ -10,10 +9,13 @@ const GUIDE = '/account-setting?tab=payments&autopay-guide&connect-account';
 export function PayoutGuide({ onClose }: { onClose?: () => void }) {
   const { t } = useTranslation('rent/dialogs');
   return (
-    <div role="status" className={classes.guide}>
-      <p className={classes.guideTitle}>{t('payout_title')}</p>
-      <p className={classes.guideText}>{t('payout_text')}</p>
-      <div className={classes.links}>
+    <div
+      role="status"
+      className="guide m-0 rounded-sm border border-l-3 border-line border-l-accent bg-sunken p-4"
+    >
+      <p className="mx-0 mt-0 mb-1 font-650">{t('payout_title')}</p>
+      <p className="m-0 text-14px text-muted">{t('payout_text')}</p>
+      <div className="flex flex-wrap gap-2 [.guide_&]:mt-4">
         <LinkButton to={GUIDE}>{t('guide_me')}</LinkButton>
         {onClose && (
           <Button variant="subtle" onClick={onClose}>

@@ -16,7 +16,6 @@ import { Button } from '../../ui/button.tsx';
 import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { needsOf, type PayoutState, payoutStateOf } from './payout-state.ts';
-import classes from './payouts.module.css';
 import type { Payouts } from './use-payout-account.ts';
 
 type Account = contract.payouts.PayoutAccount | null;
@@ -54,10 +53,10 @@ export function PayoutPanel({
 }: PayoutPanelProps) {
   const { t } = useTranslation('payouts');
   const { member } = usePage();
-  if (member?.switched) return <p className={classes.why}>{t('only_member_sees')}</p>;
+  if (member?.switched) return <p className="mt-2 text-14px text-muted">{t('only_member_sees')}</p>;
   if (payouts.state === 'loading') {
     return (
-      <p role="status" className={classes.waiting}>
+      <p role="status" className="text-muted">
         {t(isReturning ? 'returning' : 'loading')}
       </p>
     );
@@ -95,13 +94,16 @@ function Panel({
   const needs = needsOf(account?.needs ?? []);
   const payouts = account?.external_accounts.data ?? [];
   return (
-    <div className={classes.payout}>
-      <p role="status" className={classes.standing}>
+    <div className="grid gap-4 [&_p]:m-0">
+      <p role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge kind={KINDS[state]}>{t(`state_${state}`)}</Badge>
         <span>{t(isReturning && state === 'started' ? 'left_early' : `text_${state}`)}</span>
       </p>
       {payouts.map(({ object, bank_name, last4 }) => (
-        <p key={`${object} ${last4}`} className={classes.bank}>
+        <p
+          key={`${object} ${last4}`}
+          className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular"
+        >
           <IconBuildingBank aria-hidden size={22} stroke={1.75} />
           <span>
             {t(bank_name === null ? `to_${object}` : 'to_bank', { bank: bank_name ?? '', last4 })}
@@ -110,14 +112,14 @@ function Panel({
       ))}
       {needs.length > 0 && (
         <div>
-          <p className={classes.needs}>{t(state === 'ready' ? 'needed_soon' : 'needed')}</p>
-          <ul className={classes.missing}>
+          <p className="font-650">{t(state === 'ready' ? 'needed_soon' : 'needed')}</p>
+          <ul className="mx-0 mt-1 mb-0 pl-5">
             {needs.map(({ key, text }) => (
               <li key={text}>{key === null ? text : t(`need_${key}`)}</li>
             ))}
           </ul>
           {account?.current_deadline && (
-            <p className={classes.needs}>
+            <p className="font-650">
               {t('deadline', { day: fullDate(account.current_deadline, locale) })}
             </p>
           )}
@@ -185,7 +187,7 @@ function PayoutLinks({ country, onMissingCountry, account, state, hasNeeds }: Pa
   return (
     <div>
       {refusal && <FormRefusal>{refusal}</FormRefusal>}
-      <div className={classes.links}>
+      <div className="flex flex-wrap gap-2 [.guide_&]:mt-4">
         {(!isComplete || hasNeeds) && (
           <Button
             variant={state === 'ready' ? 'outline' : 'accent'}

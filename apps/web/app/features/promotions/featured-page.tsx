@@ -6,7 +6,6 @@ import { MessageView } from '../../ui/message-view.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { airportAddress, ListingCard } from '../search/index.ts';
-import classes from './featured-page.module.css';
 
 interface FeaturedPageProps {
   all: readonly contract.search.Card[];
@@ -22,19 +21,22 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
   const cards = near?.cards ?? all;
   const prefixes = [...new Set(all.flatMap(({ prefix }) => prefix ?? []))].toSorted();
   return (
-    <div className={classes.page}>
-      <div className={classes.top}>
-        <h1 className={classes.title}>
+    <div className="pb-16">
+      <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-4 px-gutter pt-8 pb-0">
+        <h1 className="m-0 text-hero">
           {near ? t('featured_near', { prefix: near.prefix }) : t('featured_title')}
         </h1>
         {cards.length > 0 && (
-          <p className={classes.lead}>
+          <p className="m-0 max-w-text text-ink-soft">
             {near ? t('featured_lead_near', { prefix: near.prefix }) : t('featured_lead')}
           </p>
         )}
         {prefixes.length > 1 && (
           <nav aria-label={t('by_airport')}>
-            <ul data-scrolls-x className={classes.airports}>
+            <ul
+              data-scrolls-x
+              className="m-0 flex list-none flex-wrap gap-2 p-0 max-md:-mx-gutter max-md:my-0 max-md:no-scrollbar max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-3px max-md:[&_li]:flex-none"
+            >
               <li>
                 <FilterLink to="/featured" aria-current={near === null ? 'page' : undefined}>
                   {t('all_airports')}
@@ -54,7 +56,7 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
           </nav>
         )}
         {cards.length > 0 ? (
-          <ul className={classes.cards}>
+          <ul className="m-0 grid list-none grid-fill-64 gap-4 p-0">
             {cards.map((card, at) => (
               <li key={card.id}>
                 <ListingCard card={card} heading="h2" priority={at === 0} />
@@ -85,11 +87,11 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
         title={t('what_title')}
         more={<MoreLink to="/featured-details">{t('what_more')}</MoreLink>}
       >
-        <ul className={classes.facts}>
+        <ul className="m-0 grid list-none grid-fill-64 gap-4 p-0">
           {FACTS.map((fact) => (
             <li key={fact}>
-              <h3 className={classes.fact}>{t(`what_${fact}_title`)}</h3>
-              <p className={classes.text}>{t(`what_${fact}`)}</p>
+              <h3 className="m-0 text-18px">{t(`what_${fact}_title`)}</h3>
+              <p className="mx-0 mt-1 mb-0 text-ink-soft">{t(`what_${fact}`)}</p>
             </li>
           ))}
         </ul>

@@ -10,14 +10,12 @@ import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldClasses } from '../../ui/form/field-classes.ts';
-import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardPayment } from '../billing/index.ts';
 import { ListingCard } from '../search/index.ts';
-import classes from './signup-page.module.css';
 
 const MY_CRASHPADS = '/my-crashpads';
 
@@ -41,12 +39,12 @@ function PaidNotice({ promotion }: { promotion: contract.promotions.Bought }) {
   const kind = promotion.repeat ? 'paid_featured' : 'paid_boosted';
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={`${formClasses.heading} ${classes.paidHeading}`}>
+      <h2 ref={heading} tabIndex={-1} className="m-0 text-h3 focus:outline-0">
         {t(kind)}
       </h2>
       <p>{t(`${kind}_text`, { date: fullDate(promotion.ends_at, locale) })}</p>
       <p role="status">{t(stays ? 'staying' : 'leaving')}</p>
-      <p className={classes.links}>
+      <p className="mx-0 mt-4 mb-0 flex flex-wrap gap-2">
         <LinkButton to={MY_CRASHPADS} variant="accent">
           {t('my_crashpads')}
         </LinkButton>
@@ -82,7 +80,7 @@ function RenewalPayment({ user, card, renewal, paidUntil }: RenewalPaymentProps)
   const navigate = useNavigate();
   return (
     <>
-      <h2 className={formClasses.heading}>{t('renewal_title')}</h2>
+      <h2 className="m-0 text-h3">{t('renewal_title')}</h2>
       <p>{t('renewal_text', { date: fullDate(paidUntil, locale) })}</p>
       <CardPayment<CollectedCharge>
         user={user}
@@ -147,7 +145,7 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
       title={t('signup_title')}
       lead={t('signup_lead', { title: listing.title })}
     >
-      <div className={classes.columns}>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-end-96 lg:grid-rows-auto-1fr">
         <Sheet>
           {offer.refusal === 'promoted' && latest && renewal ? (
             <RenewalPayment {...{ user, card, renewal }} paidUntil={latest.ends_at} />
@@ -188,7 +186,7 @@ function Purchase({ user, card, listing, offer, plan, onPaid }: PurchaseProps) {
       card={card}
       label={t('pay', { price })}
       before={
-        <p className={classes.terms}>
+        <p className="m-0 text-ink-soft">
           {t(selectedPlan?.repeat ? 'terms_featured' : 'terms_boosted', { price })}
         </p>
       }
@@ -218,8 +216,11 @@ function Warnings({ offer }: Pick<SignupPageProps, 'offer'>) {
     ...(offer.hidden ? [t('hidden_warning')] : []),
   ];
   return warnings.map((warning) => (
-    <p key={warning} className={classes.warning}>
-      <IconAlertTriangle aria-hidden size={20} className={classes.icon} />
+    <p
+      key={warning}
+      className="mx-0 mt-0 mb-4 flex gap-2 rounded-sm border border-warn bg-warn-soft px-14px py-2"
+    >
+      <IconAlertTriangle aria-hidden size={20} className="mt-2px flex-none" />
       {warning}
     </p>
   ));
@@ -261,11 +262,14 @@ interface PreviewProps {
 function Preview({ listing, offer, isFeatured }: PreviewProps) {
   const { t } = useTranslation('promotions');
   return (
-    <section aria-labelledby="preview" className={classes.preview}>
-      <h2 id="preview" className={classes.heading}>
+    <section
+      aria-labelledby="preview"
+      className="grid gap-2 rounded-lg border border-line bg-surface p-sheet shadow lg:col-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id="preview" className="m-0 text-18px">
         {t('preview')}
       </h2>
-      <div className={classes.card}>
+      <div className="max-w-96">
         <ListingCard
           card={{ ...listing, featured: isFeatured, boosted: !isFeatured }}
           sizes="(min-width: 36em) 24rem, 40vw"
@@ -274,20 +278,20 @@ function Preview({ listing, offer, isFeatured }: PreviewProps) {
           isCompact
         />
       </div>
-      <p className={classes.text} aria-live="polite">
+      <p className="m-0 text-ink-soft" aria-live="polite">
         {t(isFeatured ? 'preview_featured' : 'preview_boosted')}
       </p>
       {offer.airports.length > 0 && (
         <>
-          <h3 className={classes.small}>{t('airports_title')}</h3>
-          <ul className={classes.airports}>
+          <h3 className="mx-0 mt-2 mb-0 text-body">{t('airports_title')}</h3>
+          <ul className="m-0 pl-5">
             {offer.airports.map(({ prefix, featured }) => (
               <li key={prefix}>{t('featured_at', { prefix, count: featured })}</li>
             ))}
           </ul>
         </>
       )}
-      <p className={classes.text}>
+      <p className="m-0 text-ink-soft">
         {t('order_note')} <Link to="/featured-details">{t('how_it_works')}</Link>
       </p>
     </section>
@@ -305,12 +309,15 @@ function PlanOptions({ plans, selectedPlan, onChoose }: PlanOptionsProps) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();
   return (
-    <fieldset className={classes.options}>
-      <legend className={classes.legend}>
-        <h2 className={formClasses.heading}>{t('options')}</h2>
+    <fieldset className="options m-0 grid gap-2 border-0 p-0">
+      <legend className="mb-2 p-0">
+        <h2 className="m-0 text-h3">{t('options')}</h2>
       </legend>
       {plans.map(({ featured_listing_plan: plan, price, ends_at, repeat }) => (
-        <label key={plan} className={`${fieldClasses.choice} ${classes.option}`}>
+        <label
+          key={plan}
+          className={`${fieldClasses.choice} [.options_&]:min-h-target [.options_&]:px-14px [.options_&]:py-4`}
+        >
           <input
             type="radio"
             name="featured_listing_plan"
@@ -319,14 +326,14 @@ function PlanOptions({ plans, selectedPlan, onChoose }: PlanOptionsProps) {
             checked={selectedPlan === plan}
             onChange={() => onChoose(plan)}
           />
-          <span className={classes.what}>
-            <span className={classes.head}>
+          <span className="grid flex-1 gap-2px">
+            <span className="flex flex-wrap justify-between gap-x-2">
               <strong>{t(plan)}</strong>
-              <span className={classes.price}>
+              <span className="font-600 tabular">
                 {t(repeat ? 'per_month' : 'once', { price: exactMoney(price, locale) })}
               </span>
             </span>
-            <span className={classes.then}>
+            <span className="text-14px text-ink-soft">
               {t(`${plan}_then`, { date: fullDate(ends_at, locale) })}
             </span>
           </span>

@@ -3,7 +3,7 @@ import { AUTOPAY, addDays, CHARGES_LISTED, PAID_BY, type PaidBy } from '@crewpad
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
-import classes from '../../ui/quote-list.module.css';
+import { quoteClass } from '../../ui/quote-list-classes.ts';
 import { dueWhen } from './rental-times.ts';
 
 type Quote = contract.rentals.RentQuote;
@@ -30,14 +30,14 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
   const listedRents = rents.slice(0, CHARGES_LISTED - (charges ? today.length : 0));
   const more = rents.length - listedRents.length;
   return (
-    <dl className={classes.quote}>
+    <dl className={quoteClass}>
       <div>
         <dt>{t(reader === 'tenant' ? 'when_you_accept' : 'when_they_accept')}</dt>
         {today.length === 0 && <dd>{t('nothing_today')}</dd>}
         {today.map(({ kind, amount, by }) => (
           <dd key={kind}>
             <strong>{exactMoney(amount, locale)}</strong>
-            <span className={classes.small}>
+            <span className="block text-14px text-ink-soft">
               {`${t(`kind_${kind}`)}, ${t(`by_${by}_${reader}`, { lister })}`}
             </span>
           </dd>
@@ -69,7 +69,7 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
           <dt>{t('total')}</dt>
           <dd>
             <strong>{exactMoney(total, locale)}</strong>
-            <span className={classes.small}>{t('total_until_checkout')}</span>
+            <span className="block text-14px text-ink-soft">{t('total_until_checkout')}</span>
           </dd>
         </div>
       )}
@@ -90,7 +90,7 @@ function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by 
     <dd>
       <strong>{exactMoney(amount, locale)}</strong>
       {due_at !== null && (
-        <span className={classes.small}>
+        <span className="block text-14px text-ink-soft">
           {t('due', {
             when: dueWhen(
               { due_at, charged_at: by === 'autopay' ? due_at : null },
@@ -101,7 +101,7 @@ function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by 
         </span>
       )}
       {period_from !== null && period_to !== null && (
-        <span className={classes.small}>
+        <span className="block text-14px text-ink-soft">
           {t('period', {
             from: shortDate(period_from, locale),
             to: shortDate(addDays(period_to, -1), locale),

@@ -8,7 +8,6 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import classes from './calendar-address.module.css';
 
 /**
  * The secret address with which a calendar app loads the member's check-ins, check-outs and rent
@@ -51,17 +50,24 @@ export function CalendarAddress() {
   };
 
   return (
-    <details className={classes.calendar}>
-      <summary className={classes.summary}>
+    <details className="group/calendar rounded-md border border-line bg-surface">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-md px-4 py-2 [&_strong]:block [&::-webkit-details-marker]:hidden">
         <span>
-          <strong>{t('title')}</strong> <span className={classes.text}>{t('lead')}</span>
+          <strong>{t('title')}</strong>{' '}
+          <span className="m-0 max-w-text text-14px text-ink-soft">{t('lead')}</span>
         </span>
-        <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+        <IconChevronDown
+          aria-hidden
+          size={20}
+          className="flex-none text-muted group-open/calendar:rotate-180"
+        />
       </summary>
-      <div className={classes.content}>
-        <p className={classes.text}>{t(isForeign ? 'only_member' : 'text')}</p>
+      <div className="grid grid-cols-1 justify-items-start gap-4 px-4 pt-0 pb-4">
+        <p className="m-0 max-w-text text-14px text-ink-soft">
+          {t(isForeign ? 'only_member' : 'text')}
+        </p>
         {state === 'failed' && (
-          <p role="alert" className={classes.failed}>
+          <p role="alert" className="m-0 text-bad">
             {t('failed')}
           </p>
         )}
@@ -74,13 +80,13 @@ export function CalendarAddress() {
             {t(state === 'failed' ? 'try_again' : 'show')}
           </Button>
         ) : (
-          <div className={classes.address}>
+          <div className="flex w-full flex-wrap gap-2">
             <input
               ref={box}
               readOnly
               value={url}
               aria-label={t('address')}
-              className={classes.box}
+              className="min-h-target min-w-0 grow basis-72 rounded-md border border-line-strong bg-sunken px-14px py-0 text-ellipsis text-ink"
               onFocus={(event) => event.currentTarget.select()}
             />
             <Button variant="outline" onClick={copy}>

@@ -8,11 +8,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import pageClasses from '../../ui/report-page.module.css';
+import { backClass, pageClass, toolsClass } from '../../ui/report-page-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PaymentsCsv } from '../rent/index.ts';
 import { MONTHS_PER_PAGE, type Revenue } from './load-reports.ts';
-import classes from './revenue.module.css';
 
 /** Revenue and occupancy by month, newest first, once a lister has a completed one. */
 export function RevenuePage({ revenue }: { revenue: Revenue }) {
@@ -21,13 +20,13 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
   const { months, running, total, offset } = revenue;
   const [current] = running;
   return (
-    <div className={pageClasses.page} data-narrow>
-      <Link to="/my-crew" className={pageClasses.back}>
+    <div className={pageClass} data-narrow>
+      <Link to="/my-crew" className={backClass}>
         <IconArrowLeft aria-hidden size={18} />
         {t('my_crew')}
       </Link>
       <PageHead title={t('revenue_title')} lead={t('revenue_lead')}>
-        <div className={pageClasses.tools}>
+        <div className={toolsClass}>
           <PaymentsCsv year={null} />
           <LinkButton to="/transactions" variant="outline">
             {t('transactions_title')}
@@ -56,8 +55,8 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
           </LinkButton>
         </MessageView>
       ) : (
-        <div className={classes.months}>
-          <table className={classes.table}>
+        <div className="@container">
+          <table className="table-box w-full border-spacing-0 rounded-md border border-line bg-surface tabular @max-18rem:block @max-18rem:[&_tbody]:block @max-18rem:[&_tbody_:is(th,td)]:block @max-18rem:[&_tbody_:is(th,td)]:border-0 @max-18rem:[&_tbody_:is(th,td)]:py-0 [&_tbody_th]:font-600 @max-18rem:[&_tbody_tr]:border-t @max-18rem:[&_tbody_tr]:border-t-line @max-18rem:[&_tbody_tr]:px-0 @max-18rem:[&_tbody_tr]:py-2 @max-18rem:[&_tbody_tr:first-child]:border-t-0 [&_td]:border-t [&_td]:border-t-line [&_td]:px-4 [&_td]:py-3 [&_td]:text-start [&_td]:align-middle [&_td]:whitespace-nowrap max-sm:[&_td]:ps-3 max-sm:[&_td]:pe-1 [&_th]:border-t [&_th]:border-t-line [&_th]:px-4 [&_th]:py-3 [&_th]:text-start [&_th]:align-middle max-sm:[&_th]:ps-3 max-sm:[&_th]:pe-1 @max-18rem:[&_thead]:sr-only [&_thead_th]:border-t-0 [&_thead_th]:text-14px [&_thead_th]:font-medium [&_thead_th]:text-muted @max-18rem:[&_tr]:block">
             <thead>
               <tr>
                 <th scope="col">{t('month')}</th>
@@ -100,19 +99,22 @@ function MonthRow({ month: { months, amounts, percentage }, isCurrent }: MonthRo
     <tr>
       <th scope="row">
         {monthName(months, locale)}
-        {isCurrent && <span className={classes.soft}> {t('until_today')}</span>}
+        {isCurrent && <span className="text-14px text-muted"> {t('until_today')}</span>}
       </th>
       <td>{exactMoney(amounts, locale)}</td>
-      <td className={classes.occupancy}>
+      <td className="[.table-box_&]:whitespace-normal">
         {percentage === null ? (
-          <span className={classes.soft}>
+          <span className="text-14px text-muted">
             <span aria-hidden>–</span>
             <VisuallyHidden>{t('not_recorded')}</VisuallyHidden>
           </span>
         ) : (
           <>
-            <span className={classes.percent}>{t('percent', { percent: percentage })}</span>
-            <span aria-hidden className={classes.bar}>
+            <span className="inline-block min-w-13">{t('percent', { percent: percentage })}</span>
+            <span
+              aria-hidden
+              className="inline-block h-2 [width:min(8rem,_40%)] overflow-hidden rounded-full bg-sunken align-middle max-sm:hidden [&>span]:block [&>span]:h-full [&>span]:bg-good"
+            >
               <span style={{ width: `${Math.min(100, Math.max(0, percentage))}%` }} />
             </span>
           </>

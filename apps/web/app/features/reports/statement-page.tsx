@@ -10,7 +10,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { PaymentsCsv } from '../rent/index.ts';
 import type { Statement } from './load-reports.ts';
-import classes from './statement.module.css';
+
+const subheadingClass = 'mx-0 mt-0 mb-2 [font-size:var(--text-body,_1rem)]';
+const deductedClass =
+  "whitespace-nowrap not-print:max-md:[.table-box_&]:col-2 not-print:max-md:[.table-box_&]:text-end not-print:max-md:[.table-box_&]:before:text-muted not-print:max-md:[.table-box_&]:before:[content:attr(data-label)_'_'] not-print:max-md:[.table-box_&]:empty:hidden";
+const softClass = 'block text-14px text-muted [.brand_&]:ml-auto [.brand_&]:text-end';
+const sumsClass =
+  'sums mx-0 mt-0 mb-6 grid gap-1 tabular [&_dd]:m-0 [&>div]:flex [&>div]:justify-between [&>div]:gap-4';
 
 type Movement = contract.reports.Movement;
 
@@ -30,14 +36,14 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
   const moneyText = (sum: number | undefined) => (sum ? exactMoney(sum, locale) : '');
   return (
     <section
-      className={classes.scroll}
+      className="mb-6 overflow-x-auto print:overflow-visible"
       aria-label={title}
       data-scrolls-x
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
     >
-      <h3 className={classes.subheading}>{title}</h3>
-      <table className={classes.table}>
+      <h3 className={subheadingClass}>{title}</h3>
+      <table className="table-box w-full min-w-144 border-collapse text-14px tabular not-print:max-md:block not-print:max-md:min-w-0 print:min-w-0 not-print:max-md:[&_tbody]:block [&_td]:border-b [&_td]:border-b-line [&_td]:pt-2 [&_td]:pr-2 [&_td]:pb-2 [&_td]:pl-0 [&_td]:text-start [&_td]:align-top not-print:max-md:[&_td]:col-1 not-print:max-md:[&_td]:border-0 not-print:max-md:[&_td]:p-0 [&_th]:border-b [&_th]:border-b-line [&_th]:pt-2 [&_th]:pr-2 [&_th]:pb-2 [&_th]:pl-0 [&_th]:text-start [&_th]:align-top not-print:max-md:[&_thead]:sr-only not-print:max-md:[&_tr]:grid not-print:max-md:[&_tr]:grid-cols-rest-auto not-print:max-md:[&_tr]:gap-x-4 not-print:max-md:[&_tr]:gap-y-0 not-print:max-md:[&_tr]:border-b not-print:max-md:[&_tr]:border-b-line not-print:max-md:[&_tr]:px-0 not-print:max-md:[&_tr]:py-2">
         <thead>
           <tr>
             <th scope="col">{t('date')}</th>
@@ -51,29 +57,28 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
         <tbody>
           {movements.map((row) => (
             <tr key={row.line}>
-              <td className={classes.date}>{shortDate(row.counted_on, locale)}</td>
+              <td className="whitespace-nowrap not-print:max-md:[.table-box_&]:order-1 not-print:max-md:[.table-box_&]:text-muted">
+                {shortDate(row.counted_on, locale)}
+              </td>
               <td>
                 <MovementText movement={row} />
               </td>
-              <td className={classes.amount}>
+              <td className="whitespace-nowrap not-print:max-md:[.table-box_&]:col-2 not-print:max-md:[.table-box_&]:row-1 not-print:max-md:[.table-box_&]:text-end not-print:max-md:[.table-box_&]:font-600">
                 {row.amount !== 0 || row.deposit === 0 ? exactMoney(row.amount, locale) : ''}
               </td>
               {hasDeposits && (
-                <td
-                  className={classes.deducted}
-                  data-label={t('purpose_deposit', { ns: 'common' })}
-                >
+                <td className={deductedClass} data-label={t('purpose_deposit', { ns: 'common' })}>
                   {moneyText(row.deposit)}
                 </td>
               )}
               {hasFees && (
-                <td className={classes.deducted} data-label={t('fee')}>
+                <td className={deductedClass} data-label={t('fee')}>
                   {moneyText(row.fee)}
                 </td>
               )}
               <td>
                 {role === 'lister' ? row.tenant_name || t('invited_member') : row.lister_name}
-                <span className={classes.soft}>{row.location_name}</span>
+                <span className={softClass}>{row.location_name}</span>
               </td>
             </tr>
           ))}
@@ -94,10 +99,10 @@ function MovementText({ movement }: { movement: Movement }) {
       <>
         {purpose}
         {period_from !== null && period_to !== null && (
-          <span className={classes.soft}>{periodDays(period_from, period_to, locale)}</span>
+          <span className={softClass}>{periodDays(period_from, period_to, locale)}</span>
         )}
         {day !== counted_on && (
-          <span className={classes.soft}>{t('dated', { date: shortDate(day, locale) })}</span>
+          <span className={softClass}>{t('dated', { date: shortDate(day, locale) })}</span>
         )}
       </>
     );
@@ -105,10 +110,8 @@ function MovementText({ movement }: { movement: Movement }) {
   return (
     <>
       {t('movement_for', { what: t(`sum_${kind}`), purpose })}
-      <span className={classes.soft}>
-        {t('payment_of_day', { date: shortDate(paid_on, locale) })}
-      </span>
-      {notes !== '' && <span className={classes.soft}>{notes}</span>}
+      <span className={softClass}>{t('payment_of_day', { date: shortDate(paid_on, locale) })}</span>
+      {notes !== '' && <span className={softClass}>{notes}</span>}
     </>
   );
 }
@@ -124,12 +127,15 @@ export function StatementPage({ statement }: { statement: Statement }) {
   return (
     <ScenePage width="form" title={t('statement_title', { year })} lead={t('statement_lead')}>
       <Sheet>
-        <p className={classes.brand}>
+        <p className="brand m-0 flex flex-wrap items-center gap-2 border-b border-b-line pb-4 [&_strong]:flex-none">
           <img src={brand.logo} alt="" width={32} height={32} />
           <strong>{brand.name}</strong>
-          <span className={classes.soft}>{t('as_of', { date: fullDate(printed, locale) })}</span>
+          <span className={softClass}>{t('as_of', { date: fullDate(printed, locale) })}</span>
         </p>
-        <nav aria-label={t('year')} className={classes.years}>
+        <nav
+          aria-label={t('year')}
+          className="flex items-center justify-center gap-2 pt-2 tabular print:hidden"
+        >
           <LinkButton variant="subtle" to={`?year=${year - 1}`}>
             {year - 1}
           </LinkButton>
@@ -144,11 +150,11 @@ export function StatementPage({ statement }: { statement: Statement }) {
         {parts.map((part) => (
           <StatementPart key={part.role} part={part} year={year} />
         ))}
-        <p className={classes.soft}>
+        <p className={softClass}>
           {parts.some(({ role }) => role === 'lister') && `${t('statement_deposits')} `}
           {t('statement_note')}
         </p>
-        <div className={classes.actions}>
+        <div className="mt-6 flex flex-wrap gap-2 print:hidden">
           <Button variant="accent" onClick={() => window.print()}>
             <IconPrinter aria-hidden size={20} />
             {t('print')}
@@ -175,9 +181,9 @@ function StatementPart({ part, year }: PartProps) {
   const earlier = movements.filter((movement) => movement.is_of_earlier_year);
   const dateOf = (day: string) => shortDate(day, locale);
   return (
-    <section aria-label={t(`statement_${role}`)} className={classes.part}>
-      <h2 className={classes.heading}>{t(`statement_${role}`)}</h2>
-      <p className={classes.soft}>
+    <section aria-label={t(`statement_${role}`)} className="mx-0 my-6">
+      <h2 className="mx-0 mt-0 mb-4 text-h3">{t(`statement_${role}`)}</h2>
+      <p className={softClass}>
         {open_until === null
           ? t('statement_closed')
           : t('statement_open', { date: dateOf(open_until) })}
@@ -219,8 +225,8 @@ function BalanceLines({ title, balance, parts }: BalanceLinesProps) {
   if (openParts.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={classes.subheading}>{title}</h3>
-      <dl className={classes.sums}>
+      <h3 className={subheadingClass}>{title}</h3>
+      <dl className={sumsClass}>
         {openParts.map((part) => (
           <div key={part}>
             <dt>{t(`balance_${part}`)}</dt>
@@ -248,12 +254,12 @@ function Sums({ part: { role, sums } }: { part: Part }) {
     return t(`sum_${kind}`);
   };
   return (
-    <dl className={classes.sums}>
+    <dl className={sumsClass}>
       {kinds
         .filter(({ amount }) => amount !== 0)
         .map(({ kind, amount }) => line(nameOf(kind), amount))}
       {total.fee ? line(t('sum_fees'), total.fee) : null}
-      <div className={classes.total}>
+      <div className="[.sums_&]:border-t [.sums_&]:border-b [.sums_&]:border-t-line [.sums_&]:border-b-line [.sums_&]:px-0 [.sums_&]:py-2 [.sums_&]:font-bold">
         <dt>{t(isLister ? 'sum_income' : 'sum_total')}</dt>
         <dd>{exactMoney(total.net ?? total.amount, locale)}</dd>
       </div>
@@ -279,11 +285,11 @@ function OutsideSums({ part: { card_gross: gross, paid_to_us: paid } }: { part: 
   const total = paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   return (
     <section aria-label={t('outside_sums')}>
-      <h3 className={classes.subheading}>{t('outside_sums')}</h3>
-      <dl className={classes.sums}>
+      <h3 className={subheadingClass}>{t('outside_sums')}</h3>
+      <dl className={sumsClass}>
         <div>
           <dt>
-            {t('card_gross')} <span className={classes.soft}>{t('card_gross_hint')}</span>
+            {t('card_gross')} <span className={softClass}>{t('card_gross_hint')}</span>
           </dt>
           <dd>{exactMoney(gross, locale)}</dd>
         </div>
@@ -292,7 +298,7 @@ function OutsideSums({ part: { card_gross: gross, paid_to_us: paid } }: { part: 
           <dd>{exactMoney(total, locale)}</dd>
         </div>
         {paid.map(({ id, kind, paid_on, amount }) => (
-          <div key={id} className={classes.receipt}>
+          <div key={id} className="[&_dt]:ps-4">
             <dt>
               <a href={`/receipts/${id}`}>
                 {t('paid_to_us_one', {

@@ -7,11 +7,12 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListingCard, listingAddress } from '../search/index.ts';
-import classes from './listing-review-page.module.css';
 import type { ListingReviews } from './load-reviews.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useReviewDialogs } from './use-review-dialogs.tsx';
+
+const whyClass = 'm-0 max-w-text whitespace-pre-line first-letter:uppercase';
 
 const PICTURES_MAX = 4;
 
@@ -26,17 +27,20 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
   const others_title = t('others', { name });
   return (
     <>
-      <div className={classes.top}>
-        <p className={classes.back}>
+      <div className="mx-auto my-0 max-w-page px-gutter pt-2 pb-0">
+        <p className="m-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-600 [&_a]:no-underline">
           <Link to={listingAddress(id)}>
             <IconArrowLeft aria-hidden size={18} />
             {t('back')}
           </Link>
         </p>
-        <h1 className={classes.title}>{t('page_title', { title })}</h1>
-        <p className={classes.lead}>{t('page_lead')}</p>
+        <h1 className="m-0 text-hero wrap-anywhere">{t('page_title', { title })}</h1>
+        <p className="mx-0 mt-2 mb-0 text-18px text-ink-soft">{t('page_lead')}</p>
         {listing.images.length > 0 && (
-          <ul aria-label={t('pictures', { title })} className={classes.pictures}>
+          <ul
+            aria-label={t('pictures', { title })}
+            className="mx-0 mt-6 mb-0 grid list-none grid-cols-2 gap-2 p-0 md:grid-cols-4"
+          >
             {listing.images.slice(0, PICTURES_MAX).map((image, at) => (
               <li key={image}>
                 <Picture
@@ -46,7 +50,7 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
                   height={480}
                   sizes="(min-width: 48em) 25vw, 50vw"
                   priority={at === 0}
-                  className={classes.picture}
+                  className="aspect-4/3 w-full rounded-md object-cover"
                 />
               </li>
             ))}
@@ -74,11 +78,11 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
         {dialogs}
       </Section>
       <Section title={t('about', { name })}>
-        <p className={classes.about}>{about || t('about_none', { name })}</p>
+        <p className="m-0 max-w-text whitespace-pre-line">{about || t('about_none', { name })}</p>
       </Section>
       {others.length > 0 && (
         <Section title={others_title}>
-          <ul className={classes.cards}>
+          <ul className="m-0 grid list-none grid-fill-66 gap-4 p-0">
             {others.map((card) => (
               <li key={card.id}>
                 <ListingCard card={card} />
@@ -96,12 +100,12 @@ function RefusedReason({ view }: { view: ListingReviews }) {
   const { t } = useTranslation('reviews');
   const { member, locale } = usePage();
   const { review_from: from } = view;
-  if (view.already_review) return <p className={classes.why}>{t('already_reviewed')}</p>;
+  if (view.already_review) return <p className={whyClass}>{t('already_reviewed')}</p>;
   if (from !== null) {
-    return <p className={classes.why}>{t('review_from', { day: shortDate(from, locale) })}</p>;
+    return <p className={whyClass}>{t('review_from', { day: shortDate(from, locale) })}</p>;
   }
   const isOwner = member?.id === view.listing.user_id;
-  if (isOwner) return <p className={classes.why}>{t('own_listing')}</p>;
+  if (isOwner) return <p className={whyClass}>{t('own_listing')}</p>;
   const isInactive = member !== null && member.status !== 'ACTIVE';
-  return <p className={classes.why}>{t(isInactive ? 'inactive' : 'must_be_tenant')}</p>;
+  return <p className={whyClass}>{t(isInactive ? 'inactive' : 'must_be_tenant')}</p>;
 }

@@ -14,7 +14,6 @@ import { ReportButton } from '../messages/report/index.ts';
 import { ListingCard, listingAddress } from '../search/index.ts';
 import { lastListing } from './last-listing.ts';
 import type { Profile } from './load-reviews.ts';
-import classes from './profile-page.module.css';
 import { ReviewList } from './review-list.tsx';
 import { ReviewStats } from './review-stats.tsx';
 import { useReviewDialogs } from './use-review-dialogs.tsx';
@@ -37,12 +36,12 @@ export function ProfilePage({ profile }: { profile: Profile }) {
   const addressAt = (at: number) => (at > 0 ? `${here}?offset=${at}` : here);
   return (
     <>
-      <div className={classes.top}>
+      <div className="mx-auto my-0 max-w-page px-gutter pt-2 pb-0">
         <BackToListing />
-        <header className={classes.head}>
+        <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Avatar name={name} photo={user.photo} large />
-          <div className={classes.names}>
-            <h1 className={classes.name}>{name}</h1>
+          <div className="min-w-0 grow basis-44">
+            <h1 className="m-0 text-h2">{name}</h1>
             <Rating
               five
               score={totals.avg_score}
@@ -52,9 +51,9 @@ export function ProfilePage({ profile }: { profile: Profile }) {
                   : t('no_reviews')
               }
             />
-            <ul className={classes.facts}>
+            <ul className="mx-0 mt-2 mb-0 flex list-none flex-wrap gap-x-4 gap-y-0 p-0 text-ink-soft">
               {user.email_verified && (
-                <li className={classes.verified}>
+                <li className="inline-flex items-center gap-1 [&_svg]:flex-none [&_svg]:text-good">
                   <IconCircleCheck aria-hidden size={18} />
                   {t('email_verified')}
                 </li>
@@ -66,7 +65,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
             </ul>
           </div>
           {member?.id !== user.id && (
-            <div className={classes.actions}>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {writeAbout !== undefined && (
                 <LinkButton
                   to={member ? chat : `/login?ref_url=${encodeURIComponent(chat)}`}
@@ -85,8 +84,10 @@ export function ProfilePage({ profile }: { profile: Profile }) {
             </div>
           )}
         </header>
-        <h2 className={classes.title}>{t('about', { name })}</h2>
-        <p className={classes.about}>{user.about || t('about_none', { name })}</p>
+        <h2 className="mx-0 mt-8 mb-2 text-h3">{t('about', { name })}</h2>
+        <p className="m-0 max-w-text text-18px whitespace-pre-line">
+          {user.about || t('about_none', { name })}
+        </p>
       </div>
       <Section title={t('reviews_of', { name })}>
         <ReviewStats
@@ -100,7 +101,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
       </Section>
       <Section title={t('crash_pads', { name })}>
         {crashPads.total === 0 && <p>{t('no_crash_pads', { name })}</p>}
-        <ul className={classes.cards}>
+        <ul className="m-0 grid list-none grid-fill-66 gap-4 p-0">
           {crashPads.data.map((card) => (
             <li key={card.id}>
               <ListingCard card={card} />
@@ -108,7 +109,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           ))}
         </ul>
         {(offset > 0 || next < crashPads.total) && (
-          <nav aria-label={t('crash_pads_pages', { name })} className={classes.pages}>
+          <nav aria-label={t('crash_pads_pages', { name })} className="mt-6 flex flex-wrap gap-2">
             {offset > 0 && (
               <LinkButton
                 to={addressAt(offset - RELATED_LISTINGS_LIMIT)}
@@ -137,7 +138,7 @@ function BackToListing() {
   const { t } = useTranslation('reviews/profile');
   const id = useHydrated() ? lastListing() : null;
   return (
-    <p className={classes.back}>
+    <p className="m-0 min-h-target [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-600 [&_a]:no-underline">
       {id !== null && (
         <Link to={listingAddress(id)}>
           <IconArrowLeft aria-hidden size={18} />

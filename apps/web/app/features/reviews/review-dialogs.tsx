@@ -15,8 +15,8 @@ import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
-import classes from './review-form.module.css';
 import { ReviewForm } from './review-form.tsx';
+import { actionsClass } from './review-form-classes.ts';
 
 /** The subject of a dialog: a new review, an edit of one, or a response. */
 export type OpenReviewDialog =
@@ -94,8 +94,8 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
     onDone(answer.data);
   };
   return (
-    <Form onSubmit={submit} className={classes.form} keepsText>
-      <p className={classes.note}>{t('respond_text')}</p>
+    <Form onSubmit={submit} className="grid max-w-text gap-4" keepsText>
+      <p className="m-0 text-14px text-muted">{t('respond_text')}</p>
       <TextAreaField
         name="message"
         label={t('response')}
@@ -113,7 +113,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
       {refusal && refusal.body.errors === undefined && (
         <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
       )}
-      <div className={classes.actions}>
+      <div className={actionsClass}>
         <Button variant="outline" onClick={onCancel}>
           {t('cancel', { ns: 'common' })}
         </Button>

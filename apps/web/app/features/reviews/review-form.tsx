@@ -16,7 +16,7 @@ import { StarField, type Stars } from '../../ui/form/star-field.tsx';
 import { TextAreaField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
-import classes from './review-form.module.css';
+import { actionsClass } from './review-form-classes.ts';
 
 interface ReviewFormProps {
   lister: { id: number; name: string };
@@ -69,7 +69,7 @@ export function ReviewForm(props: ReviewFormProps) {
     onDone(review.data);
   };
   return (
-    <Form onSubmit={submit} className={classes.form} keepsText>
+    <Form onSubmit={submit} className="grid max-w-text gap-4" keepsText>
       {choices.length > 1 && (
         <SelectField
           name="target"
@@ -117,8 +117,8 @@ export function ReviewForm(props: ReviewFormProps) {
       {refusal && refusal.body.errors === undefined && (
         <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
       )}
-      {!isTooLate && <p className={classes.note}>{t('edit_hint')}</p>}
-      <div className={classes.actions}>
+      {!isTooLate && <p className="m-0 text-14px text-muted">{t('edit_hint')}</p>}
+      <div className={actionsClass}>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
             {t('cancel', { ns: 'common' })}

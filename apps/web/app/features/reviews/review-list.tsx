@@ -9,8 +9,9 @@ import { Rating } from '../../ui/rating.tsx';
 import { ReportButton } from '../messages/report/index.ts';
 import { listingAddress } from '../search/index.ts';
 import type { OpenReviewDialog } from './review-dialogs.tsx';
-import classes from './review-list.module.css';
 import { reviewElement } from './use-review-dialogs.tsx';
+
+const messageClass = 'm-0 mt-2 wrap-anywhere whitespace-pre-line';
 
 /** From this many days on, the length of a stay is shown in months. */
 const MONTHS_FROM = 60;
@@ -38,7 +39,7 @@ interface ReviewListProps {
 export function ReviewList({ reviews, lister, naming = false, onOpenDialog }: ReviewListProps) {
   if (reviews.length === 0) return null;
   return (
-    <ul className={classes.list}>
+    <ul className="mx-0 mt-6 mb-0 grid max-w-text list-none p-0">
       {reviews.map((review) => (
         <li key={review.id}>
           <Review review={review} lister={lister} naming={naming} onOpenDialog={onOpenDialog} />
@@ -66,34 +67,40 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
       id={reviewElement(review.id)}
       tabIndex={-1}
       aria-label={t('review_by', { name })}
-      className={classes.review}
+      className="border-t border-t-line px-0 py-6 focus-visible:rounded-md focus-visible:focus-outline focus-visible:outline-offset-4"
     >
-      <header className={classes.author}>
+      <header className="grid grid-cols-auto-rest-auto items-center gap-x-2 gap-y-0">
         <Avatar name={name} photo={review.photo} />
         <div>
-          <p className={classes.name}>{name}</p>
-          <p className={classes.date}>
+          <p className="m-0 font-650">{name}</p>
+          <p className="m-0 text-14px font-normal text-muted">
             {monthAndYear(review.createdAt, locale)}
             {review.is_edited && `, ${t('edited')}`}
           </p>
-          {stay && <p className={classes.date}>{t(stay.key, { count: stay.count })}</p>}
+          {stay && (
+            <p className="m-0 text-14px font-normal text-muted">
+              {t(stay.key, { count: stay.count })}
+            </p>
+          )}
         </div>
         <Rating five score={review.score} />
       </header>
       {naming && review.listing_id !== null && (
-        <p className={classes.about}>
+        <p className="m-0 mt-1 text-14px [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
           {t('review_of')}{' '}
           <Link to={listingAddress(review.listing_id)}>{review.listing_title}</Link>
         </p>
       )}
-      {review.message !== '' && <p className={classes.message}>{review.message}</p>}
+      {review.message !== '' && <p className={messageClass}>{review.message}</p>}
       {response && (
-        <div className={classes.response}>
-          <p className={classes.name}>
+        <div className="mt-4 rounded-md bg-sunken p-4">
+          <p className="m-0 font-650">
             {t('response_by', { name: lister })}{' '}
-            <span className={classes.date}>{monthAndYear(response.createdAt, locale)}</span>
+            <span className="m-0 text-14px font-normal text-muted">
+              {monthAndYear(response.createdAt, locale)}
+            </span>
           </p>
-          <p className={classes.message}>{response.message}</p>
+          <p className={messageClass}>{response.message}</p>
         </div>
       )}
       <Actions
@@ -122,7 +129,7 @@ function Actions({ review, lister, onOpenDialog, canEdit, canRespond }: ActionsP
     ? t('response_by', { name: lister })
     : t('review_by', { name: review.display_name || t('former_member') });
   return (
-    <div className={classes.actions}>
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
       {canRespond && (
         <Button variant="outline" onClick={() => onOpenDialog({ kind: 'respond', review })}>
           {t('write_response')}

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import classes from './review-prompts.module.css';
 
 /** Asks a tenant to review the crash pads where they have stayed. */
 export function ReviewPrompts({ stays }: { stays: readonly contract.reviews.ReviewToWrite[] }) {
@@ -11,25 +10,25 @@ export function ReviewPrompts({ stays }: { stays: readonly contract.reviews.Revi
   const id = useId();
   if (stays.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classes.prompts}>
-      <h2 id={id} className={classes.title}>
+    <section aria-labelledby={id} className="rounded-md border border-line bg-surface p-6">
+      <h2 id={id} className="m-0 text-h3">
         {t('title')}
       </h2>
-      <p className={classes.text}>{t('text')}</p>
-      <ul className={classes.list}>
+      <p className="mx-0 mt-1 mb-0 text-ink-soft">{t('text')}</p>
+      <ul className="mx-0 mt-4 mb-0 grid list-none gap-4 p-0">
         {stays.map((stay) => (
-          <li key={stay.rental_id} className={classes.stay}>
+          <li key={stay.rental_id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Picture
               src={stay.thumbnail}
               alt=""
               width={96}
               height={72}
               sizes="96px"
-              className={classes.picture}
+              className="aspect-4/3 w-24 rounded-sm object-cover"
             />
-            <span className={classes.names}>
+            <span className="grid min-w-0 grow basis-40 wrap-anywhere">
               <strong>{stay.listing_title}</strong>
-              <span className={classes.lister}>{stay.lister_name}</span>
+              <span className="text-14px text-ink-soft">{stay.lister_name}</span>
             </span>
             <LinkButton
               to={`/user/${stay.lister_id}?review=${stay.listing_id}`}

@@ -3,7 +3,6 @@ import { count as formatCount, score } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './review-stats.module.css';
 
 interface Bar {
   stars: number;
@@ -37,30 +36,42 @@ export function ReviewStats({ count, average, distribution }: ReviewStatsProps) 
   const { locale } = usePage();
   if (count === 0 || average === null) {
     return (
-      <div className={classes.empty}>
-        <p className={classes.emptyTitle}>{t('no_reviews')}</p>
+      <div className="empty rounded-md border border-dashed border-line-strong p-6 text-ink-soft [&_p]:m-0">
+        <p className="[.empty_&]:font-650 [.empty_&]:text-ink">{t('no_reviews')}</p>
         <p>{t('no_reviews_text')}</p>
       </div>
     );
   }
   return (
-    <div className={classes.stats}>
-      <p className={classes.average}>
-        <span className={classes.score} aria-hidden>
+    <div className="grid max-w-text grid-fit-48 items-center gap-x-8 gap-y-4">
+      <p className="m-0 grid">
+        <span
+          className="flex items-center gap-2 text-44px leading-110 font-bold tracking-tight3 tabular"
+          aria-hidden
+        >
           {score(average, locale)}
         </span>
         <Stars score={average} size={24} />
         <VisuallyHidden>{t('score_label', { score: score(average, locale) })}</VisuallyHidden>
-        <span className={classes.count}>{t('reviews_count', { count })}</span>
+        <span className="text-muted">{t('reviews_count', { count })}</span>
       </p>
-      <ul className={classes.bars} aria-label={t('distribution')}>
+      <ul
+        className="m-0 grid flex-2 list-none gap-1 p-0 text-14px tabular"
+        aria-label={t('distribution')}
+      >
         {distributionBars(distribution).map((bar) => (
-          <li key={bar.stars} className={classes.bar}>
+          <li
+            key={bar.stars}
+            className="grid [grid-template-columns:4rem_minmax(4rem,_1fr)_2rem] items-center gap-2"
+          >
             <span>{t('stars', { count: bar.stars })}</span>
-            <span className={classes.track} aria-hidden>
-              <span className={classes.fill} style={{ inlineSize: `${bar.percent}%` }} />
+            <span className="h-2 overflow-hidden rounded-full bg-line" aria-hidden>
+              <span
+                className="block h-full rounded-full bg-star"
+                style={{ inlineSize: `${bar.percent}%` }}
+              />
             </span>
-            <span className={classes.number}>{formatCount(bar.count, locale)}</span>
+            <span className="text-end text-muted">{formatCount(bar.count, locale)}</span>
           </li>
         ))}
       </ul>

@@ -8,8 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Profile } from './load-reviews.ts';
-import classes from './profile-page.module.css';
 import type { OpenReviewDialog } from './review-dialogs.tsx';
+
+const writeClass =
+  'mx-0 mt-6 mb-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-14px text-ink-soft';
 
 /** A crash pad's number in the address, or `lister`: opens the dialog with it. */
 const REVIEW_PARAM = 'review';
@@ -55,10 +57,10 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
   }, [requestedReview, isMember, setSearch]);
 
   if (from !== null) {
-    return <p className={classes.write}>{t('review_from', { day: shortDate(from, locale) })}</p>;
+    return <p className={writeClass}>{t('review_from', { day: shortDate(from, locale) })}</p>;
   }
   return (
-    <p className={classes.write}>
+    <p className={writeClass}>
       {member ? (
         <Button variant="outline" disabled={!hydrated} onClick={write}>
           {t('write_review')}

@@ -15,7 +15,6 @@ import { type Suggestions, useSuggestions } from '../../lib/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './airport-box.module.css';
 
 type NamedAirport = contract.search.Airport & Partial<Named<unknown>>;
 
@@ -134,14 +133,17 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
       <form
         action="/airports"
         method="get"
-        className={classes.form}
+        className="relative flex w-full flex-wrap gap-2 rounded-lg bg-surface p-2 shadow"
         onSubmit={box.submit}
         onKeyDownCapture={({ key }) => box.pressed(key)}
         onPointerDownCapture={() => box.pressed(null)}
       >
-        <div className={classes.field}>
-          <IconPlaneInflight aria-hidden className={classes.icon} />
-          <label htmlFor={`${id}-input`} className={classes.label}>
+        <div className="flex min-w-0 grow basis-68 items-center rounded-md text-ink focus-within:focus-outline focus-within:-outline-offset-1">
+          <IconPlaneInflight aria-hidden className="mt-0 mr-0 mb-0 ml-4 w-6 flex-none text-muted" />
+          <label
+            htmlFor={`${id}-input`}
+            className="pointer-events-none absolute [top:calc(var(--space-1)_+_0.5rem)] right-2 [left:calc(var(--space-1)_+_3.25rem)] truncate text-start text-xs leading-120 font-600 text-muted"
+          >
             {t('airport_code_or_city')}
           </label>
           <Combobox
@@ -155,7 +157,8 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
               spellCheck: false,
               maxLength: 100,
               placeholder: t('airport_placeholder'),
-              className: classes.input,
+              className:
+                'h-15 w-full min-w-0 border-0 bg-transparent pt-5 pr-2 pb-0 pl-3 text-18px font-medium text-ellipsis text-inherit outline-0 placeholder:font-normal placeholder:text-muted placeholder:opacity-100',
             }}
             text={box.text}
             onText={box.change}
@@ -175,12 +178,12 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
             marksFirst={box.marksFirst}
             onPick={box.pick}
             clearsOnEscape
-            panelClassName={classes.panel}
+            panelClassName="[top:calc(2_*_var(--space-1)_+_3.75rem)]!"
           />
           {box.text !== '' && (
             <button
               type="button"
-              className={classes.clear}
+              className="mr-1 grid size-target flex-none cursor-pointer place-items-center rounded-md border-0 bg-transparent text-muted hover:bg-sunken hover:text-ink"
               onClick={box.clear}
               aria-label={t('clear_search')}
             >
@@ -191,7 +194,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
         <Button
           type="submit"
           variant="accent"
-          className={classes.submit}
+          className="h-15 shrink-0 grow basis-auto text-md 640px:min-w-38 640px:flex-none"
           aria-disabled={empty || undefined}
           aria-describedby={empty ? `${id}-why` : undefined}
         >
@@ -200,7 +203,11 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
         </Button>
         {empty && <VisuallyHidden id={`${id}-why`}>{t('search_needs_text')}</VisuallyHidden>}
         {complaint && (
-          <p id={`${id}-complaint`} role="alert" className={classes.complaint}>
+          <p
+            id={`${id}-complaint`}
+            role="alert"
+            className="m-0 shrink-0 grow basis-full px-2 pt-1 pb-2 text-start text-14px font-600 text-bad"
+          >
             {complaint}
           </p>
         )}
@@ -212,15 +219,15 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
 export function AirportOption({ airport }: { airport: contract.search.Airport }) {
   const { t } = useTranslation('search');
   return (
-    <div className={classes.option}>
-      <span className={classes.code}>{airport.prefix}</span>
-      <span className={classes.place}>
-        <span className={classes.city}>
+    <div className="grid min-h-12 min-w-0 flex-1 [grid-template-columns:3.5rem_1fr_auto] items-center gap-2 max-sm:grid-cols-start-13">
+      <span className="text-md font-750 tracking-wide2">{airport.prefix}</span>
+      <span className="grid min-w-0">
+        <span className="font-600">
           {airport.city}, {airport.country}
         </span>
-        <span className={classes.name}>{airport.name}</span>
+        <span className="truncate text-14px text-muted">{airport.name}</span>
       </span>
-      <span className={classes.count}>
+      <span className="text-end text-14px text-muted tabular max-sm:col-2 max-sm:text-start">
         {airport.total_listings > 0
           ? t('crash_pads_count', { count: airport.total_listings })
           : t('no_crash_pads_yet')}

@@ -7,7 +7,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { toast } from '../../ui/toast.ts';
 import { airportAddress } from './addresses.ts';
-import classes from './nearest-airport.module.css';
+
+const actionClass =
+  'inline-flex min-h-target cursor-pointer items-center border-0 bg-transparent p-0 font-600 text-link underline';
 
 /**
  * The code of the airport whose crash pads are nearest to a position; null if none is within range.
@@ -23,11 +25,11 @@ export function LocationRefused({ retry }: { retry: () => void }) {
   return (
     <>
       {t('geolocation_disabled')}
-      <span className={classes.actions}>
-        <button type="button" className={classes.action} onClick={retry}>
+      <span className="flex flex-wrap gap-x-4 gap-y-0">
+        <button type="button" className={actionClass} onClick={retry}>
           {t('retry')}
         </button>
-        <a href={`/help?q=${encodeURIComponent(t('geolocation_help'))}`} className={classes.action}>
+        <a href={`/help?q=${encodeURIComponent(t('geolocation_help'))}`} className={actionClass}>
           {t('geolocation_instructions')}
         </a>
       </span>

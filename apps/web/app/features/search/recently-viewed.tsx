@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListingCard } from './listing-card/listing-card.tsx';
 import { recentListings } from './recent.ts';
-import classes from './recently-viewed.module.css';
 
 /** The cards of these crash pads, in order, without those no longer public. */
 export function useCards(ids: readonly number[]) {
@@ -53,7 +52,7 @@ export function RecentlyViewed() {
   return (
     <div ref={root}>
       <Section title={t('recently_viewed')}>
-        {isNear ? <Cards ids={ids} /> : <div className={classes.waiting} />}
+        {isNear ? <Cards ids={ids} /> : <div className="min-h-108 rounded-md bg-sunken" />}
       </Section>
     </div>
   );
@@ -63,10 +62,13 @@ function Cards({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('search');
   const [cards, retry] = useCards(ids);
   if (cards.state === 'failed') return <CardsFailed onRetry={retry} />;
-  if (cards.state !== 'ready') return <div className={classes.waiting} aria-busy />;
+  if (cards.state !== 'ready') return <div className="min-h-108 rounded-md bg-sunken" aria-busy />;
   if (cards.data.length === 0) return <p>{t('recently_viewed_gone')}</p>;
   return (
-    <ul data-scrolls-x className={classes.cards}>
+    <ul
+      data-scrolls-x
+      className="-mx-gutter my-0 grid snap-x snap-proximity scroll-px-gutter list-none [grid-auto-columns:min(80%,_17rem)] grid-flow-col gap-4 overflow-x-auto overscroll-x-contain px-gutter py-1 [&>li]:snap-start"
+    >
       {cards.data.map((card) => (
         <li key={card.id}>
           <ListingCard card={card} sizes="18rem" />
@@ -80,7 +82,7 @@ function Cards({ ids }: { ids: readonly number[] }) {
 export function CardsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('search');
   return (
-    <div role="alert" className={classes.failed}>
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {t('recently_viewed_failed')}
       <Button variant="outline" onClick={onRetry}>
         {t('try_again', { ns: 'common' })}

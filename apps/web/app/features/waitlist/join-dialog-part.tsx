@@ -8,13 +8,12 @@ import { usePage } from '../../lib/page-context.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { issuesFromServer } from '../../ui/form/field-issues.ts';
-import formClasses from '../../ui/form/form.module.css';
 import { Form } from '../../ui/form/form.tsx';
+import { twoClass } from '../../ui/form/form-classes.ts';
 import { FormFoot } from '../../ui/form/form-foot.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
-import classes from './waitlist.module.css';
 
 interface JoinFormProps {
   listingId: number;
@@ -73,9 +72,9 @@ function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
   };
   const mayWrite = member?.user_plan != null && !member.expired;
   return (
-    <Form form={form} onSubmit={submit} className={formClasses.form}>
-      <p className={classes.text}>{t('offers_text')}</p>
-      <div className={formClasses.two}>
+    <Form form={form} onSubmit={submit} className="grid gap-6">
+      <p className="m-0 text-ink-soft">{t('offers_text')}</p>
+      <div className={twoClass}>
         <TextField
           type="date"
           name="from"
@@ -113,7 +112,7 @@ function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
         issue={form.keyOf('note')}
       />
       {refusal && !refusal.body.errors && (
-        <p role="alert" className={classes.refusal}>
+        <p role="alert" className="m-0 font-600 text-bad">
           {refusal.body.message || t('failed')}
         </p>
       )}

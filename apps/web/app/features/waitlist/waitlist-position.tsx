@@ -15,7 +15,8 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { JoinDialog } from './join-dialog.tsx';
-import classes from './waitlist.module.css';
+
+const lineClass = 'line m-0 [.position_&]:grow [.position_&]:basis-48';
 
 /** The remaining time of an offer in countdown units; null if it has ended. */
 export function timeLeft(
@@ -47,12 +48,15 @@ function HeldOffer({ entry, offer, busy, onClaim, onPass }: HeldOfferProps) {
   const isClaimed = entry.state === 'claimed';
   const title = t(isClaimed ? 'claimed_title' : 'offer_title');
   return (
-    <section aria-label={title} className={classes.offer}>
-      <p className={classes.offerTitle}>
+    <section
+      aria-label={title}
+      className="grid gap-2 rounded-md border border-good/40 bg-good-soft p-4"
+    >
+      <p className="m-0 flex items-center gap-2 text-18px font-650 [&_svg]:flex-none">
         <IconBed aria-hidden size={22} />
         {title}
       </p>
-      <p className={classes.line}>
+      <p className={lineClass}>
         {t('offer_bed', {
           bed: offer.bed_name,
           room: offer.room_name,
@@ -66,13 +70,13 @@ function HeldOffer({ entry, offer, busy, onClaim, onPass }: HeldOfferProps) {
         )}
       </p>
       {isClaimed ? (
-        <p className={classes.line}>
+        <p className={lineClass}>
           {t('claimed_text', { when: dayAndTime(offer.expires_at, locale) })}
         </p>
       ) : (
         <Countdown until={offer.expires_at} />
       )}
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2">
         {!isClaimed && (
           <Button variant="accent" disabled={!hydrated || busy} onClick={onClaim}>
             {t('claim')}
@@ -109,7 +113,7 @@ function Countdown({ until }: { until: string }) {
       ? t('hours_minutes', { ...remaining })
       : t('minutes_seconds', { ...remaining }));
   return (
-    <p className={classes.countdown}>
+    <p className="m-0 flex items-center gap-2 font-650 tabular [&_svg]:flex-none">
       <IconClock aria-hidden size={18} />
       <time dateTime={until}>
         {remaining === null && t('offer_over')}
@@ -138,7 +142,7 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
     entry.from && t('wish_from', { date: shortDate(entry.from, locale) }),
   ].filter(Boolean);
   return (
-    <div className={classes.place}>
+    <div className="mb-2 grid grid-cols-1 gap-4">
       {entry.offer && (
         <HeldOffer
           entry={entry}
@@ -148,14 +152,18 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
           onPass={() => void pass()}
         />
       )}
-      <div className={classes.position}>
+      <div className="position flex flex-wrap items-center gap-2 [&_svg]:flex-none">
         <IconUsers aria-hidden size={22} />
-        <p className={classes.line}>
+        <p className={lineClass}>
           <strong>{t('position', { position: entry.position })}</strong>
-          {request.length > 0 && <span className={classes.muted}>{request.join(', ')}</span>}
-          {!entry.offer && <span className={classes.muted}>{t('offers_text')}</span>}
+          {request.length > 0 && (
+            <span className="text-14px text-ink-soft [.line_&]:block">{request.join(', ')}</span>
+          )}
+          {!entry.offer && (
+            <span className="text-14px text-ink-soft [.line_&]:block">{t('offers_text')}</span>
+          )}
         </p>
-        <div className={classes.actions}>
+        <div className="flex flex-wrap gap-2">
           <Button variant="subtle" disabled={!hydrated} onClick={() => setDialog('change')}>
             {t('change')}
           </Button>
@@ -189,7 +197,7 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
           void leave();
         }}
       >
-        <p className={classes.text}>{t(entry.offer ? 'leave_held' : 'leave_text')}</p>
+        <p className="m-0 text-ink-soft">{t(entry.offer ? 'leave_held' : 'leave_text')}</p>
       </ConfirmDialog>
     </div>
   );

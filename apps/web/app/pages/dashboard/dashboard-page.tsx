@@ -13,9 +13,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { MY_CRASHPADS } from '../my-crashpads/addresses.ts';
 import { NeedsAttention } from '../my-crashpads/list/needs-attention.tsx';
-import classes from './dashboard-page.module.css';
 import type { Dashboard } from './load-dashboard.ts';
 import { nextStep } from './next-step.ts';
+
+const moreClass = 'text-14px text-muted group-data-bad/tile:text-bad';
 
 /** A member's overview: next step, pending items, and current figures. */
 export function DashboardPage(dashboard: Dashboard) {
@@ -26,16 +27,19 @@ export function DashboardPage(dashboard: Dashboard) {
   const { lister, stays, admin, hasFailed } = dashboard;
   const step = nextStep(member, dashboard);
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t('hello', { name: member.first_name })}</h1>
+    <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0">
+      <h1 className="m-0 text-h1 font-750">{t('hello', { name: member.first_name })}</h1>
       {hasFailed && <PartMissing />}
       {step && (
-        <section aria-labelledby="next-step" className={classes.step}>
+        <section
+          aria-labelledby="next-step"
+          className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-s-4 border-line border-s-accent bg-surface p-4 [&>div]:grow [&>div]:basis-64"
+        >
           <div>
-            <h2 id="next-step" className={classes.stepTitle}>
+            <h2 id="next-step" className="m-0 text-h3">
               {t(`${step.step}_title`, { count: member.pending_invites })}
             </h2>
-            <p className={classes.text}>{t(`${step.step}_text`)}</p>
+            <p className="mx-0 mt-1 mb-0 text-ink-soft">{t(`${step.step}_text`)}</p>
           </div>
           <LinkButton to={step.to} variant="accent">
             {t(`${step.step}_go`)}
@@ -43,7 +47,7 @@ export function DashboardPage(dashboard: Dashboard) {
         </section>
       )}
       {lister && <NeedsAttention entries={lister.attention} />}
-      <ul className={classes.tiles}>
+      <ul className="m-0 grid list-none grid-fit-64 gap-4 p-0 max-640px:[grid-template-columns:repeat(auto-fit,_minmax(9.5rem,_1fr))] max-640px:gap-2 [&_li]:grid">
         <Messages member={member} />
         {member.pending_invites > 0 && (
           <Tile to="/my-crashpad" label={t('invitations')} figure={member.pending_invites} />
@@ -54,10 +58,10 @@ export function DashboardPage(dashboard: Dashboard) {
       </ul>
       {stays && stays.length > 0 && (
         <section aria-labelledby="my-stays">
-          <h2 id="my-stays" className={classes.heading}>
+          <h2 id="my-stays" className="mx-0 mt-0 mb-2 text-h3">
             {t('stays')}
           </h2>
-          <ul className={classes.stays}>
+          <ul className="m-0 grid list-none grid-fit-96 gap-4 p-0">
             {stays.map((stay) => (
               <Stay key={stay.id} stay={stay} />
             ))}
@@ -72,7 +76,10 @@ function PartMissing() {
   const { t } = useTranslation('pages/dashboard');
   const { revalidate, state } = useRevalidator();
   return (
-    <div role="alert" className={classes.failed}>
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-bad-soft p-4 [&_p]:m-0"
+    >
       <p>{t('part_missing')}</p>
       <Button variant="outline" disabled={state === 'loading'} onClick={revalidate}>
         {t('try_again', { ns: 'common' })}
@@ -92,10 +99,16 @@ interface TileProps {
 function Tile({ to, label, figure, more, isBad }: TileProps) {
   return (
     <li>
-      <Link to={to} className={classes.tile} data-bad={isBad || undefined}>
-        <span className={classes.label}>{label}</span>
-        <strong className={classes.figure}>{figure}</strong>
-        {more && <span className={classes.more}>{more}</span>}
+      <Link
+        to={to}
+        className="group/tile grid content-start gap-1 rounded-md border border-line bg-surface p-4 text-inherit no-underline hover:border-line-strong [:only-child>&]:grid-cols-rest-auto [:only-child>&]:items-center"
+        data-bad={isBad || undefined}
+      >
+        <span className="text-14px text-muted">{label}</span>
+        <strong className="text-h2 leading-120 tabular group-data-bad/tile:last:text-bad max-640px:text-h3">
+          {figure}
+        </strong>
+        {more && <span className={moreClass}>{more}</span>}
       </Link>
     </li>
   );
@@ -188,20 +201,24 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
   const { id, location, thumbnail, bed, next, owed, time_zone } = stay;
   return (
     <li>
-      <Link to="/my-crashpad" className={classes.stay} data-stay={id}>
+      <Link
+        to="/my-crashpad"
+        className="flex items-center gap-4 rounded-md border border-line bg-surface p-2 text-inherit no-underline hover:border-line-strong"
+        data-stay={id}
+      >
         <Picture
           src={thumbnail}
           alt=""
           width={96}
           height={72}
           sizes="96px"
-          className={classes.picture}
+          className="[height:min(4.5rem,_81px)]! [width:min(6rem,_108px)] flex-none rounded-sm"
         />
-        <span className={classes.stayText}>
+        <span className="grid min-w-0 wrap-anywhere">
           <strong>{location}</strong>
-          <span className={classes.more}>{bed}</span>
+          <span className={moreClass}>{bed}</span>
           {owed !== null ? (
-            <span className={classes.owed}>
+            <span className="text-14px font-600 text-bad">
               {t('owed', {
                 amount: exactMoney(owed.amount, locale),
                 date: shortDate(owed.since, locale),
@@ -209,7 +226,7 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
             </span>
           ) : (
             next && (
-              <span className={classes.more}>
+              <span className={moreClass}>
                 {t(next.charged_at === null ? 'next_manual' : 'next_autopay', {
                   amount: exactMoney(next.amount, locale),
                   date: dueWhen(next, time_zone, locale),

@@ -5,10 +5,13 @@ import { money, moneyRange } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import classes from './action-box.module.css';
 import { messageAddress, ownerAddress, waitlistAddress } from './message-address.ts';
 import { FreeBeds, monthlyTo } from './sections/price-table.tsx';
 import type { WaitlistView } from './use-waitlist.tsx';
+
+const buttonClass =
+  'button [grid-area:button] max-lg:[font-size:min(1rem,_4.5vw)] lg:[grid-area:auto]';
+const longClass = '[.button_&]:hidden lg:[.button_&]:inline';
 
 interface ActionBoxProps {
   listing: contract.listings.Listing;
@@ -23,17 +26,21 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
   const isOwner = member?.id === listing.user_id;
   const to = monthlyTo(listing);
   return (
-    <aside aria-label={t('action_box')} className={classes.box} data-own-bar>
-      <div className={classes.numbers}>
-        <p className={classes.price}>
+    <aside
+      aria-label={t('action_box')}
+      className="sticky bottom-0 z-9 -mx-gutter mt-8 mb-0 grid items-center gap-x-4 gap-y-0 border-t border-t-line bg-surface [padding:var(--space-1)_var(--gutter)_max(var(--space-1),_env(safe-area-inset-bottom))] [grid-template:'price_button'_auto_'beds_button'_auto_'first_first'_auto_/_minmax(0,_1fr)_auto] lg:[top:calc(var(--header-height)_+_var(--space-2))] lg:bottom-auto lg:m-0 lg:gap-4 lg:rounded-md lg:border lg:border-line lg:p-6 lg:shadow lg:[grid-template:none_/_minmax(0,_1fr)] max-lg:[@media(max-height:30em)]:static"
+      data-own-bar="tall"
+    >
+      <div className="contents">
+        <p className="m-0 text-14px leading-130 text-ink-soft tabular [grid-area:price] max-lg:[font-size:min(var(--text-small),_4vw)] lg:text-body lg:[grid-area:auto] [&_strong]:text-18px [&_strong]:text-ink max-lg:[&_strong]:[font-size:min(1.125rem,_5vw)] lg:[&_strong]:text-28px lg:[&_strong]:tracking-tight2">
           <strong>{moneyRange(listing.rate_per_from, to, locale)}</strong> {t('per_month')}
         </p>
-        <dl className={classes.facts}>
-          <div className={classes.deposit}>
+        <dl className="facts m-0 contents text-14px tabular max-lg:[font-size:min(var(--text-small),_4vw)] lg:order-1 lg:block lg:text-body [&_dd]:m-0 [&_dd]:font-600 [&_dd[data-full]]:text-bad [&_div]:flex [&_div]:flex-wrap [&_div]:justify-between [&_div]:gap-x-2 [&_div]:gap-y-0 max-lg:[&_div]:justify-start lg:[&_div]:border-t lg:[&_div]:border-t-line lg:[&_div]:px-0 lg:[&_div]:py-2 [&_dt]:text-ink-soft">
+          <div className="max-lg:[.facts_&]:hidden">
             <dt>{t('deposit')}</dt>
             <dd>{deposit_required > 0 ? money(deposit_required, locale) : t('no_deposit')}</dd>
           </div>
-          <div className={classes.first}>
+          <div className="[grid-area:first] lg:[grid-area:auto]">
             <dt>{t('first_month')}</dt>
             <dd>
               {moneyRange(
@@ -43,7 +50,7 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
               )}
             </dd>
           </div>
-          <div className={classes.beds}>
+          <div className="[grid-area:beds] lg:[grid-area:auto] max-lg:[&_dt]:sr-only">
             <dt>{t('beds_available')}</dt>
             <dd data-full={waitlist.isFull || undefined}>
               <FreeBeds listing={listing} />
@@ -52,7 +59,7 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
         </dl>
       </div>
       {isOwner ? (
-        <LinkButton to={ownerAddress(listing)} variant="accent" className={classes.button}>
+        <LinkButton to={ownerAddress(listing)} variant="accent" className={buttonClass}>
           <IconPencil aria-hidden size={20} />
           {t(listing.abilities.edit ? 'edit' : 'my_crashpads')}
         </LinkButton>
@@ -60,11 +67,17 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
         <>
           <NextStep listing={listing} waitlist={waitlist} />
           {member !== null && listing.abilities.message && (
-            <p className={classes.note}>{t('not_charged')}</p>
+            <p className="m-0 text-14px text-muted max-lg:hidden lg:-mb-2 lg:text-center">
+              {t('not_charged')}
+            </p>
           )}
         </>
       )}
-      {member === null && <p className={classes.login}>{t('message_needs_login')}</p>}
+      {member === null && (
+        <p className="m-0 hidden text-14px text-muted lg:block lg:text-center">
+          {t('message_needs_login')}
+        </p>
+      )}
     </aside>
   );
 }
@@ -76,20 +89,20 @@ function NextStep({ listing, waitlist }: ActionBoxProps) {
   const join = (
     <>
       <IconUsers aria-hidden size={20} />
-      <span className={classes.long}>{t('join_waitlist')}</span>
-      <span className={classes.short}>{t('join_waitlist_short')}</span>
+      <span className={longClass}>{t('join_waitlist')}</span>
+      <span className="lg:[.button_&]:hidden">{t('join_waitlist_short')}</span>
     </>
   );
   if (waitlist.join) {
     return (
-      <Button variant="accent" className={classes.button} onClick={waitlist.join}>
+      <Button variant="accent" className={buttonClass} onClick={waitlist.join}>
         {join}
       </Button>
     );
   }
   if (waitlist.isFull && member === null) {
     return (
-      <LinkButton to={waitlistAddress(listing)} variant="accent" className={classes.button}>
+      <LinkButton to={waitlistAddress(listing)} variant="accent" className={buttonClass}>
         {join}
       </LinkButton>
     );
@@ -98,11 +111,11 @@ function NextStep({ listing, waitlist }: ActionBoxProps) {
     <LinkButton
       to={messageAddress(listing, member !== null)}
       variant="accent"
-      className={classes.button}
+      className={buttonClass}
     >
       <IconMessageCircle aria-hidden size={20} />
-      <span className={classes.long}>{t('message_lister')}</span>
-      <span className={classes.short}>{t('message')}</span>
+      <span className={longClass}>{t('message_lister')}</span>
+      <span className="lg:[.button_&]:hidden">{t('message')}</span>
     </LinkButton>
   );
 }

@@ -10,7 +10,6 @@ import { replyTime } from '../../lib/reply-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './lister-card.module.css';
 import type { ListingView } from './load-listing.ts';
 import { reviewAddress } from './message-address.ts';
 
@@ -24,14 +23,20 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
   const isForCrew = useIsForCrew();
   const isOwner = member?.id === listing.user_id;
   return (
-    <section aria-labelledby="lister" className={classes.card}>
+    <section
+      aria-labelledby="lister"
+      className="flex items-start gap-4 border-t border-t-line pt-6 max-lg:pt-4"
+    >
       <VisuallyHidden>
         <h2 id="lister">{t('lister')}</h2>
       </VisuallyHidden>
       <Avatar name={listing.display_name} photo={listing.photo} />
-      <div className={classes.text}>
-        <div className={classes.line}>
-          <Link to={`/user/${listing.user_id}`} className={classes.name}>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-0">
+          <Link
+            to={`/user/${listing.user_id}`}
+            className="inline-flex min-h-target items-center text-18px font-650"
+          >
             {listing.display_name}
           </Link>
           <Rating
@@ -43,7 +48,7 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
             }
           />
         </div>
-        <ul className={classes.facts}>
+        <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-0 p-0 text-ink-soft max-lg:text-14px [&_li]:flex [&_li]:items-center [&_li]:gap-2 [&_svg]:flex-none">
           {lister.response_hours !== null && (
             <li>
               <IconClock aria-hidden size={18} />
@@ -59,7 +64,7 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
           <li>{t('joined', { date: monthAndYear(lister.joined, locale) })}</li>
         </ul>
         {!isOwner && (
-          <ul className={classes.actions}>
+          <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-0 p-0 text-14px text-ink-soft [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_li]:flex [&_li]:items-center [&_li]:gap-2 [&_svg]:flex-none">
             {phone && (
               <li>
                 <IconPhone aria-hidden size={18} />
@@ -97,13 +102,16 @@ export function SiteNumbers({ initial }: { initial: Metrics | null }) {
     (name) => metrics[name] > (name === 'online' ? ONLINE_SHOWN_ABOVE_SIDEBAR : 0),
   );
   return (
-    <section aria-labelledby="site-numbers" className={classes.numbers}>
-      <h2 id="site-numbers" className={classes.title}>
+    <section aria-labelledby="site-numbers" className="rounded-md bg-sunken p-6">
+      <h2 id="site-numbers" className="mx-0 mt-0 mb-2 text-md">
         {t('metrics')}
       </h2>
-      <dl className={classes.list}>
+      <dl className="m-0">
         {metricNames.map((name) => (
-          <div key={name} className={classes.number}>
+          <div
+            key={name}
+            className="flex justify-between gap-4 px-0 py-1 [&_dd]:m-0 [&_dd]:flex-none [&_dd]:font-650 [&_dd]:tabular [&_dt]:text-ink-soft"
+          >
             <dt>{t(`metric_${name}`)}</dt>
             <dd>{count(metrics[name], locale)}</dd>
           </div>

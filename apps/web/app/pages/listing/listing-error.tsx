@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
-import classes from './token-expired-dialog.module.css';
 
 const SECOND_MS = 1000;
 
@@ -35,10 +34,10 @@ export function TokenExpiredDialog() {
       closeLabel={t('close', { ns: 'common' })}
     >
       <p>{t('token_expired_text')}</p>
-      <p role="timer" className={classes.left}>
+      <p role="timer" className="text-ink-soft tabular">
         {t('token_expired_countdown', { count: Math.max(secondsLeft, 0) })}
       </p>
-      <div className={classes.actions}>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
         <LinkButton to="/airports" variant="outline">
           {t('back_to_airports')}
         </LinkButton>

@@ -20,10 +20,14 @@ import { usePage } from '../../lib/page-context.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { toast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './listing-head.module.css';
 import type { ListingView } from './load-listing.ts';
 import { messageAddress, waitlistAddress } from './message-address.ts';
 import type { WaitlistView } from './use-waitlist.tsx';
+
+const wayClass =
+  'flex min-h-target w-full cursor-pointer items-center gap-2 rounded-sm border-0 bg-transparent pt-0 pr-4 pb-0 pl-2 text-start text-ink no-underline hover:bg-sunken';
+const fullClass =
+  'mx-0 mt-4 mb-0 flex gap-4 rounded-md bg-warn-soft p-4 text-ink [&_p]:m-0 [&_svg]:flex-none [&_svg]:text-warn';
 
 /** Share links to other sites. */
 export function shareLinks(url: string, title: string) {
@@ -62,7 +66,7 @@ function ShareButtons({ id, title }: { id: number; title: string }) {
 
   return (
     <details
-      className={classes.share}
+      className="relative"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
@@ -73,19 +77,22 @@ function ShareButtons({ id, title }: { id: number; title: string }) {
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is a button of its own. */}
-      <summary className={classes.open} onClick={share}>
+      <summary
+        className="inline-flex min-h-target min-w-target cursor-pointer list-none items-center justify-center gap-2 rounded-md px-2 py-0 font-600 hover:bg-sunken max-lg:relative max-lg:z-1 max-lg:rounded-full max-lg:text-ink max-lg:before:absolute max-lg:before:inset-1 max-lg:before:-z-1 max-lg:before:rounded-[inherit] max-lg:before:bg-surface max-lg:before:[box-shadow:0_1px_3px_var(--shade)] max-lg:hover:bg-transparent [&::-webkit-details-marker]:hidden"
+        onClick={share}
+      >
         <IconShare aria-hidden size={20} />
         <span data-phones-hide>{t('share')}</span>
       </summary>
-      <ul className={classes.shareButtonsWays}>
+      <ul className="absolute [top:calc(100%_+_var(--space-half))] right-0 z-3 m-0 w-max [max-width:calc(100vw_-_2_*_var(--gutter))] list-none rounded-md border border-line bg-surface p-1 shadow">
         <li>
-          <button type="button" className={classes.way} onClick={copy}>
+          <button type="button" className={wayClass} onClick={copy}>
             <IconLink aria-hidden size={20} />
             {t('share_copy')}
           </button>
         </li>
         <li>
-          <a href={links.mail} className={classes.way}>
+          <a href={links.mail} className={wayClass}>
             <IconMail aria-hidden size={20} />
             {t('share_mail')}
           </a>
@@ -114,7 +121,7 @@ function Elsewhere({ href, label, children }: ElsewhereProps) {
   const { t } = useTranslation('pages/listing');
   return (
     <li>
-      <a href={href} target="_blank" rel="noopener" className={classes.way}>
+      <a href={href} target="_blank" rel="noopener" className={wayClass}>
         {children}
         {label} <VisuallyHidden>{t('new_tab')}</VisuallyHidden>
       </a>
@@ -127,8 +134,11 @@ export function ListingTop({ view }: Pick<ListingHeadProps, 'view'>) {
   const { t } = useTranslation('pages/listing');
   const { data: listing, airports } = view;
   return (
-    <div className={classes.top}>
-      <nav aria-label={t('back')} className={classes.back}>
+    <div className="flex items-center justify-between gap-4 max-lg:absolute max-lg:[inset:var(--space-half)_calc(var(--target)_+_2_*_var(--space-half))_auto_var(--space-half)] max-lg:z-2">
+      <nav
+        aria-label={t('back')}
+        className="flex flex-wrap gap-x-6 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-600 [&_a]:no-underline max-lg:[&_a]:relative max-lg:[&_a]:z-1 max-lg:[&_a]:w-target max-lg:[&_a]:justify-center max-lg:[&_a]:text-ink max-lg:[&_a+a]:hidden max-lg:[&_a::before]:absolute max-lg:[&_a::before]:inset-1 max-lg:[&_a::before]:-z-1 max-lg:[&_a::before]:rounded-full max-lg:[&_a::before]:bg-surface max-lg:[&_a::before]:[box-shadow:0_1px_3px_var(--shade)] max-lg:[&_a::before]:content-[''] [&_a:hover]:underline"
+      >
         {airports.map(({ id, prefix, city }) => (
           <Link key={id} to={airportAddress(prefix)}>
             <IconArrowLeft aria-hidden size={20} />
@@ -167,8 +177,10 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
   return (
     <div>
       <header>
-        <h1 className={classes.title}>{title}</h1>
-        <div className={classes.line}>
+        <h1 className="mx-0 mt-0 mb-1 [font-size:clamp(1.5rem,_1.1rem_+_1.6vw,_2.25rem)] wrap-anywhere">
+          {title}
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-0 text-ink-soft max-lg:text-14px">
           <Rating
             score={totals.avg_score}
             label={
@@ -189,7 +201,7 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
         </div>
       </header>
       {isOwner && (isInactive || view.hidden) && (
-        <div className={classes.full}>
+        <div className={fullClass}>
           <IconEyeOff aria-hidden size={24} />
           <p>
             {t(isInactive ? 'own_is_inactive' : 'own_is_hidden')}{' '}
@@ -199,7 +211,7 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
       )}
       {waitlist.entry && <WaitlistPosition entry={waitlist.entry} onEntry={waitlist.setEntry} />}
       {waitlist.isFull && !waitlist.entry && (
-        <div className={classes.full}>
+        <div className={fullClass}>
           <IconDoorOff aria-hidden size={24} />
           <div>
             <p>
@@ -212,9 +224,13 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
             ) : (
               <>
                 <p>{t('full_text')}</p>
-                <p className={classes.ways}>
+                <p className="flex flex-wrap gap-x-6 gap-y-0 *:inline-flex *:min-h-target *:items-center">
                   {waitlist.join && (
-                    <button type="button" className={classes.join} onClick={waitlist.join}>
+                    <button
+                      type="button"
+                      className="cursor-pointer border-0 bg-transparent p-0 text-inherit underline"
+                      onClick={waitlist.join}
+                    >
                       {t('join_waitlist')}
                     </button>
                   )}

@@ -20,13 +20,11 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { ActionBox } from './action-box.tsx';
-import bedCalendarClasses from './bed-calendar.module.css';
 import { Gallery } from './gallery/gallery.tsx';
 import { ListerCard, SiteNumbers } from './lister-card.tsx';
 import { TokenExpiredDialog } from './listing-error.tsx';
 import { ListingHead, ListingTop } from './listing-head.tsx';
 import { primaryFirst } from './listing-meta.ts';
-import classes from './listing-page.module.css';
 import type { ListingView, NamedItem } from './load-listing.ts';
 import { reviewAddress } from './message-address.ts';
 import { Facts } from './sections/facts.tsx';
@@ -35,6 +33,9 @@ import { Paragraphs, Part } from './sections/part.tsx';
 import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
 import { useWaitlist } from './use-waitlist.tsx';
+
+const promptClass =
+  'mx-0 mt-0 mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-good-soft p-4';
 
 /**
  * Whether this browser's session has ended: the page was rendered for a visitor, and the API
@@ -74,16 +75,16 @@ export function ListingPage({ view }: { view: ListingView }) {
   const hasEnded = useSessionEnded(id);
   const waitlist = useWaitlist(listing);
   return (
-    <div className={classes.page}>
+    <div className="mx-auto my-0 max-w-page px-gutter pt-2 pb-0 max-lg:relative max-lg:pt-0 lg:grid lg:grid-cols-end-82 lg:items-start lg:gap-x-10 lg:[grid-template-areas:'top_top'_'gallery_gallery'_'main_action'_'reviews_side'_'related_related'] lg:[&>:first-child]:[grid-area:top]">
       <ListingTop view={view} />
-      <div className={classes.gallery}>
+      <div className="max-lg:-mx-gutter max-lg:mt-0 max-lg:mb-4 lg:mx-0 lg:mt-1 lg:mb-6 lg:[grid-area:gallery]">
         <Gallery
           id={id}
           images={primaryFirst(listing.images, listing.thumbnail)}
           title={listing.title}
         />
       </div>
-      <div className={classes.main}>
+      <div className="grid min-w-0 content-start gap-8 lg:[grid-area:main]">
         <ListingHead view={view} waitlist={waitlist} />
         <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <Facts view={view} />
@@ -100,7 +101,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         </Part>
         <NamedList title={t('places')} items={view.places} />
       </div>
-      <div className={classes.reviews}>
+      <div className="mt-8 grid min-w-0 content-start gap-8 lg:[grid-area:reviews]">
         <Reviews view={view} />
         {offers.length > 0 && (
           <Part title={t('special_offers')}>
@@ -114,7 +115,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         )}
       </div>
       {related.length + nearby.length > 0 && (
-        <div className={classes.related}>
+        <div className="mt-8 grid min-w-0 content-start gap-8 lg:[grid-area:related]">
           {related.length > 0 && (
             <Part
               title={t('related', { name })}
@@ -132,15 +133,15 @@ export function ListingPage({ view }: { view: ListingView }) {
           )}
         </div>
       )}
-      <div className={classes.side}>
+      <div className="mt-8 grid min-w-0 content-start gap-4 lg:[grid-area:side]">
         <AdPlace key={id} place="listing" />
         <SiteNumbers initial={view.metrics} />
-        <p className={classes.views}>
+        <p className="m-0 flex items-center gap-2 text-14px text-muted">
           <IconEye aria-hidden size={18} />
           {t('views', { count: listing.views, views: count(listing.views, locale) })}
         </p>
       </div>
-      <div className={classes.action}>
+      <div className="contents lg:block lg:self-stretch lg:[grid-area:action]">
         <ActionBox listing={listing} waitlist={waitlist} />
       </div>
       {waitlist.dialog}
@@ -151,7 +152,10 @@ export function ListingPage({ view }: { view: ListingView }) {
 
 function Cards({ cards }: { cards: readonly CardFields[] }) {
   return (
-    <ul data-scrolls-x className={classes.cards}>
+    <ul
+      data-scrolls-x
+      className="m-0 grid list-none grid-fill-66 gap-4 p-0 max-576px:-mx-gutter max-576px:my-0 max-576px:snap-x max-576px:snap-mandatory max-576px:scroll-px-gutter max-576px:[grid-auto-columns:min(85%,_18rem)] max-576px:grid-flow-col max-576px:grid-cols-none max-576px:overflow-x-auto max-576px:overscroll-x-contain max-576px:px-gutter max-576px:py-1 max-576px:[&>li]:snap-start"
+    >
       {cards.map((card) => (
         <li key={card.id}>
           <ListingCard card={card} />
@@ -173,10 +177,10 @@ function Reviews({ view }: { view: ListingView }) {
       more={<MoreLink to={`/user/${listing.user_id}`}>{t('all_reviews', { name })}</MoreLink>}
     >
       {from !== null && (
-        <p className={classes.prompt}>{t('review_from', { day: shortDate(from, locale) })}</p>
+        <p className={promptClass}>{t('review_from', { day: shortDate(from, locale) })}</p>
       )}
       {listing.abilities.review && (
-        <p className={classes.prompt}>
+        <p className={promptClass}>
           {t('review_prompt')}
           <LinkButton to={reviewAddress(listing.id, member !== null)} variant="outline">
             {t('leave_review')}
@@ -207,10 +211,13 @@ function NamedList({ title, items }: NamedListProps) {
   if (items.length === 0) return null;
   return (
     <Part title={title}>
-      <ul className={classes.namedList}>
+      <ul className="m-0 grid list-none grid-fill-52 gap-x-6 gap-y-2 p-0 [&_li]:flex [&_li]:items-start [&_li]:gap-3 [&_li]:px-0 [&_li]:py-1">
         {items.map(({ id, name, icon }) => (
           <li key={id}>
-            <svg aria-hidden className={classes.namedIcon}>
+            <svg
+              aria-hidden
+              className="size-22px flex-none fill-none stroke-current [stroke-width:1.75] text-accent-ink [stroke-linecap:round] [stroke-linejoin:round]"
+            >
               <use href={`${sprite}#${icon}`} />
             </svg>
             {name}
@@ -239,7 +246,7 @@ function BedCalendar({ listingId }: { listingId: number }) {
   const Calendar = calendar.usePart(isSeen);
   return (
     <Part title={t('calendar')}>
-      <div ref={place} className={bedCalendarClasses.calendar}>
+      <div ref={place} className="grid min-h-36 max-w-text grid-cols-1 gap-6">
         {Calendar && <Calendar listingId={listingId} />}
       </div>
     </Part>

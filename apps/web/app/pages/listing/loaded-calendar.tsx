@@ -9,7 +9,6 @@ import { dayOfYear } from '../../lib/format.ts';
 import { useLiveLoaded } from '../../lib/live-rentals.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
-import classes from './bed-calendar.module.css';
 
 interface Stretch {
   from: string;
@@ -57,7 +56,7 @@ export default function LoadedCalendar({ listingId }: { listingId: number }) {
   if (calendar.state === 'ready') return <Kinds availability={calendar.data} />;
   if (calendar.state === 'loading') return null;
   return (
-    <p className={classes.failed} role="alert">
+    <p className="m-0 text-ink-soft" role="alert">
       {t('calendar_failed')}{' '}
       <Button variant="subtle" onClick={retry}>
         {t('calendar_retry')}
@@ -72,7 +71,7 @@ function Kinds({ availability }: { availability: Availability }) {
   const { from, to, data } = availability;
   return (
     <>
-      <p className={classes.text}>
+      <p className="m-0 text-14px text-ink-soft">
         {t('calendar_text', { date: dayOfYear(addDays(to, -1), locale, year) })}
       </p>
       {data.map((kind) => (
@@ -106,16 +105,21 @@ function Kind({ kind, from, to }: KindProps) {
     return t('calendar_between', { from: first, to: last });
   };
   return (
-    <div className={classes.kind}>
-      <h3 className={classes.name}>
+    <div className="grid grid-cols-1 gap-1">
+      <h3 className="m-0 flex flex-wrap items-baseline gap-x-2 gap-y-0 text-body">
         {t(`bed_kind_${kind.bed_kind}`)}
-        <span className={classes.count}>{t('calendar_beds', { count: kind.beds })}</span>
+        <span className="font-normal text-ink-soft">
+          {t('calendar_beds', { count: kind.beds })}
+        </span>
       </h3>
-      <div aria-hidden className={classes.bar}>
+      <div
+        aria-hidden
+        className="relative h-7 overflow-hidden rounded-sm border border-line-strong"
+      >
         {stretches.map((stretch) => (
           <span
             key={stretch.from}
-            className={classes.stretch}
+            className="absolute top-0 bottom-0 grid place-items-center overflow-hidden text-14px leading-none font-650 [background:repeating-linear-gradient(_-45deg,_var(--sunken)_0_6px,_color-mix(in_srgb,_var(--line-strong)_45%,_var(--sunken))_6px_8px_)] data-free:border-s data-free:border-s-surface data-free:bg-good-soft data-free:bg-none data-free:text-good"
             data-free={stretch.beds > 0 || undefined}
             style={{ left: percent(stretch.from), right: `calc(100% - ${percent(stretch.to)})` }}
           >
@@ -123,14 +127,17 @@ function Kind({ kind, from, to }: KindProps) {
           </span>
         ))}
       </div>
-      <div aria-hidden className={classes.months}>
+      <div
+        aria-hidden
+        className="relative h-5 overflow-hidden text-12px text-muted [&_span]:absolute [&_span]:border-s [&_span]:border-s-line-strong [&_span]:ps-1"
+      >
         {monthMarks(from, to).map((day) => (
           <span key={day} style={{ left: percent(day) }}>
             {monthName(day, locale)}
           </span>
         ))}
       </div>
-      <ul className={classes.list}>
+      <ul className="m-0 grid list-none p-0 text-14px tabular [&_li]:flex [&_li]:flex-wrap [&_li]:justify-between [&_li]:gap-x-4 [&_li]:gap-y-0 [&_li]:px-0 [&_li]:py-1 [&_li]:text-ink-soft [&_li+li]:border-t [&_li+li]:border-t-line [&_li[data-free]]:font-600 [&_li[data-free]]:text-ink">
         {stretches.map((stretch) => (
           <li key={stretch.from} data-free={stretch.beds > 0 || undefined}>
             <span>{days(stretch)}</span>

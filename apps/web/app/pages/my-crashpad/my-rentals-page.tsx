@@ -20,8 +20,6 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import classes from './my-rentals-page.module.css';
-import tables from './past-rentals.module.css';
 import { PastRentals } from './past-rentals.tsx';
 
 interface MyRentalsPageProps {
@@ -62,7 +60,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
 
   return (
     <ObjectionDialogs>
-      <div className={classes.page}>
+      <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-8 px-gutter pt-8 pb-0 *:[max-width:calc(60rem_-_2_*_var(--gutter))]">
         <PageHead heading={heading} title={t('title')} lead={t('lead')} />
         {closedLink !== null && (
           <Notice
@@ -83,8 +81,8 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
           <NoRentals isLister={rentals.isLister} isVerified={rentals.isVerified} />
         )}
         {current.length > 0 && (
-          <section aria-labelledby="current" className={classes.group}>
-            <h2 id="current" className={classes.heading}>
+          <section aria-labelledby="current" className="grid grid-cols-1 gap-4">
+            <h2 id="current" className="m-0 text-h3">
               {t('current')}
             </h2>
             {current.map((rental) => (
@@ -99,8 +97,8 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
           </section>
         )}
         {invitations.length > 0 && (
-          <section aria-labelledby="invitations" className={classes.group}>
-            <h2 id="invitations" className={classes.heading}>
+          <section aria-labelledby="invitations" className="grid grid-cols-1 gap-4">
+            <h2 id="invitations" className="m-0 text-h3">
               {t('invitations', { count: invitations.length })}
             </h2>
             {invitations.map((rental) => (
@@ -122,7 +120,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
         )}
         {current.length > 0 && <CalendarAddress />}
         {!isEmpty && (
-          <p className={classes.foot}>
+          <p className="m-0 text-ink-soft [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
             {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>
           </p>
         )}
@@ -149,7 +147,7 @@ function NoRentals({ isLister, isVerified }: NoRentalsProps) {
   const { t } = useTranslation('rent/tenant');
   const text = t(isLister ? 'empty_lister_text' : 'empty_text');
   return (
-    <div className={classes.sheet}>
+    <div className="rounded-lg border border-line bg-surface">
       <MessageView
         inPage
         picture="/images/empty-search.svg"
@@ -176,11 +174,11 @@ function MyHistory({ history }: Pick<MyRentals, 'history'>) {
   const [isWhole, setWhole] = useState(false);
   const entries = isWhole ? history : history.slice(0, FIRST_ENTRIES);
   return (
-    <section aria-labelledby="history" className={classes.group}>
-      <h2 id="history" className={classes.heading}>
+    <section aria-labelledby="history" className="grid grid-cols-1 gap-4">
+      <h2 id="history" className="m-0 text-h3">
         {t('history')}
       </h2>
-      <div className={tables.sheet}>
+      <div className="rounded-md border border-line bg-surface p-4">
         <HistoryList rows={entries} reader="tenant" withPlace />
       </div>
       {entries.length < history.length && (

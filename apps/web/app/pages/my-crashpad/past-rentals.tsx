@@ -11,8 +11,6 @@ import { endedLines, leftLines, notReturned } from '../../features/rentals/index
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
-import classes from './my-rentals-page.module.css';
-import tables from './past-rentals.module.css';
 
 /** Why an invitation is over, else the phase of the stay. */
 function badgeOf({ phase, closed_as }: MyRental) {
@@ -44,31 +42,36 @@ export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
     return t('to', { from, to: shortDate(checkout_date, locale) });
   };
   return (
-    <section aria-labelledby="past" className={classes.group}>
-      <h2 id="past" className={classes.heading}>
+    <section aria-labelledby="past" className="grid grid-cols-1 gap-4">
+      <h2 id="past" className="m-0 text-h3">
         {t('past')}
       </h2>
-      <ul className={tables.rows}>
+      <ul className="m-0 grid list-none rounded-md border border-line bg-surface px-4 py-0">
         {rentals.map((rental) => (
-          <li key={rental.id} className={tables.item}>
-            <div className={tables.row}>
-              <span className={tables.badge}>{t(badgeOf(rental))}</span>
+          <li
+            key={rental.id}
+            className="grid grid-cols-1 gap-4 border-t border-t-line px-0 py-4 first:border-t-0"
+          >
+            <div className="flex flex-row-reverse items-start justify-between gap-4">
+              <span className="flex-none rounded-full border border-line-strong px-10px py-6px text-xs leading-none font-650 text-ink-soft">
+                {t(badgeOf(rental))}
+              </span>
               <div>
                 <strong>{rental.location}</strong>
-                <span className={tables.soft}>
+                <span className="block text-14px text-ink-soft">
                   {rental.room_name}, {rental.bed_name}
                 </span>
-                <span className={tables.soft}>{datesOf(rental)}</span>
+                <span className="block text-14px text-ink-soft">{datesOf(rental)}</span>
                 <Ending rental={rental} />
                 {rental.checkout_reason && (
-                  <span className={tables.soft}>
+                  <span className="block text-14px text-ink-soft">
                     {t('reason_given', { reason: rental.checkout_reason })}
                   </span>
                 )}
                 <Left rental={rental} />
                 <CreditKept rental={rental} />
                 {rental.deposit_state.state !== 'none' && (
-                  <span className={tables.soft}>
+                  <span className="block text-14px text-ink-soft">
                     <DepositLine
                       isLabeled
                       isOver
@@ -95,13 +98,17 @@ function Ending({ rental: { closed_as, ended_as, lister } }: { rental: MyRental 
   const { t } = useTranslation('rent/tenant');
   const who = lister?.display_name ?? t('by_lister');
   if (ended_as !== null) {
-    return <span className={tables.soft}>{t(`ended_${ended_as}`, { lister: who })}</span>;
+    return (
+      <span className="block text-14px text-ink-soft">
+        {t(`ended_${ended_as}`, { lister: who })}
+      </span>
+    );
   }
   switch (closed_as) {
     case 'cancelled':
     case 'declined':
     case 'expired':
-      return <span className={tables.soft}>{t(`closed_${closed_as}`)}</span>;
+      return <span className="block text-14px text-ink-soft">{t(`closed_${closed_as}`)}</span>;
     default:
       return null;
   }
@@ -114,7 +121,7 @@ function CreditKept({ rental: { credit_kept: credit, lister } }: { rental: MyRen
   const who = lister?.display_name ?? t('by_lister');
   const sentence = t('credit_kept', { who, amount: exactMoney(credit.amount, locale) });
   return (
-    <span className={tables.soft}>
+    <span className="block text-14px text-ink-soft">
       {sentence} {credit.reason && t('reason_given', { reason: credit.reason })}
     </span>
   );
@@ -132,12 +139,15 @@ function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
   return (
     <>
       {keptAmount > 0 && (
-        <span className={tables.soft}>
+        <span className="block text-14px text-ink-soft">
           {t('settle_kept', { who, amount: exactMoney(keptAmount, locale) })}
         </span>
       )}
       {lines.map((line) => (
-        <span key={`${line.key} ${line.days?.from ?? line.amount}`} className={tables.soft}>
+        <span
+          key={`${line.key} ${line.days?.from ?? line.amount}`}
+          className="block text-14px text-ink-soft"
+        >
           <LineText line={line} who={who} />
         </span>
       ))}

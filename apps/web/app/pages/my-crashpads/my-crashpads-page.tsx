@@ -36,7 +36,8 @@ import {
 import { NeedsAttention } from './list/needs-attention.tsx';
 import { type CrashpadTotals, wholePercent } from './list/occupancy.ts';
 import type { MyCrashpad, MyCrashpads } from './load-my-crashpads.ts';
-import classes from './my-crashpads-page.module.css';
+
+const toolClass = 'inline-flex min-h-target items-center font-medium';
 
 /** The lister's crash pads: occupancy, tenants, and actions. */
 export function MyCrashpadsPage({ list }: { list: MyCrashpads }) {
@@ -83,13 +84,13 @@ function Page({ list }: { list: MyCrashpads }) {
   };
 
   return (
-    <div className={classes.page}>
+    <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0">
       <PageHead heading={heading} title={t('title')} lead={t('lead')}>
-        <div className={classes.tools}>
-          <Link to="/contact" className={classes.tool}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-0">
+          <Link to="/contact" className={toolClass}>
             {t('feedback')}
           </Link>
-          <Link to="/help" className={classes.tool}>
+          <Link to="/help" className={toolClass}>
             {t('help')}
           </Link>
           {all > 0 && (
@@ -107,11 +108,11 @@ function Page({ list }: { list: MyCrashpads }) {
       {(all > FEW || state.filter !== 'all') && <FilterBar state={state} total={total} />}
       {all > 0 && crashpads.length === 0 && <NoMatches state={state} total={total} />}
       {all > 0 && hydrated && (
-        <div className={classes.group}>
-          <label className={classes.check}>
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-0">
+          <label className="flex min-h-target cursor-pointer items-center gap-10px">
             <input
               type="checkbox"
-              className={classes.box}
+              className="size-22px flex-none cursor-pointer"
               checked={isAllSelected}
               onChange={({ currentTarget }) => setAllSelected(currentTarget.checked)}
             />
@@ -125,7 +126,11 @@ function Page({ list }: { list: MyCrashpads }) {
           )}
         </div>
       )}
-      <ul className={classes.list} data-loading={isLoading || undefined} aria-busy={isLoading}>
+      <ul
+        className="m-0 grid list-none grid-cols-1 gap-2 p-0 transition-opacity empty:hidden data-loading:opacity-60 data-loading:[transition-delay:300ms]"
+        data-loading={isLoading || undefined}
+        aria-busy={isLoading}
+      >
         {crashpads.map((crashpad, at) => (
           <li key={crashpad.id}>
             <CrashpadCard
@@ -175,12 +180,15 @@ function Totals({ totals }: { totals: CrashpadTotals }) {
   ];
   return (
     <section aria-label={t('summary')}>
-      <dl className={classes.totals}>
+      <dl className="m-0 grid grid-fit-34 gap-px overflow-hidden rounded-md border border-line bg-line tabular md:grid-cols-4">
         {figures.map(([label, figure, more]) => (
-          <div key={label} className={classes.total}>
-            <dt className={classes.label}>{label}</dt>
-            <dd className={classes.figure}>
-              {figure} {more && <span className={classes.more}>{more}</span>}
+          <div key={label} className="bg-surface p-4 md:px-6 md:py-4">
+            <dt className="text-14px text-muted">{label}</dt>
+            <dd className="m-0 text-22px font-bold tracking-tight1">
+              {figure}{' '}
+              {more && (
+                <span className="text-14px font-medium tracking-normal text-muted">{more}</span>
+              )}
             </dd>
           </div>
         ))}
@@ -196,12 +204,17 @@ function NoCrashpads() {
   const { t } = useTranslation('pages/my-crashpads');
   const { videoChannel } = useBrand();
   return (
-    <div className={classes.sheet}>
+    <div className="rounded-lg border border-line bg-surface">
       <MessageView inPage picture={PICTURE} title={t('empty_title')} text={t('empty_text')}>
         <LinkButton to={CREATE_CRASHPAD} variant="accent">
           {t('add_location')}
         </LinkButton>
-        <a href={videoChannel} target="_blank" rel="noreferrer" className={classes.video}>
+        <a
+          href={videoChannel}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-target items-center justify-center gap-2 px-2 py-0 font-medium"
+        >
           {t('video')}
           <IconExternalLink aria-hidden size={18} />
         </a>
@@ -232,8 +245,16 @@ function NoMatches({ state, total }: { state: ListState; total: number }) {
 function FilterBar({ state, total }: { state: ListState; total: number }) {
   const { t } = useTranslation('pages/my-crashpads');
   return (
-    <section aria-label={t('filters')} className={classes.bar}>
-      <Form method="get" role="search" preventScrollReset className={classes.search}>
+    <section
+      aria-label={t('filters')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-640px:grid max-640px:grid-cols-1"
+    >
+      <Form
+        method="get"
+        role="search"
+        preventScrollReset
+        className="flex max-w-128 grow basis-80 gap-2"
+      >
         {state.filter !== 'all' && <input type="hidden" name="filter" value={state.filter} />}
         <input
           key={state.search}
@@ -243,7 +264,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           aria-label={t('search')}
           placeholder={t('search_hint')}
           maxLength={100}
-          className={classes.input}
+          className="min-h-target min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-14px py-0 text-ink placeholder:text-muted placeholder:opacity-100"
         />
         <Button type="submit" variant="outline">
           {t('find')}
@@ -254,7 +275,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           </LinkButton>
         )}
       </Form>
-      <ul className={classes.filters}>
+      <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
         {FILTERS.map((filter) => (
           <li key={filter}>
             <FilterLink
@@ -267,7 +288,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={classes.count}>
+      <p role="status" className="m-0 text-14px text-muted empty:hidden">
         {isNarrowed(state) && t('found', { count: total })}
       </p>
     </section>

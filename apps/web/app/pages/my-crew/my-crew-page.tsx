@@ -37,7 +37,6 @@ import {
   TENANTS_PER_PAGE,
 } from './crew-state.ts';
 import type { MyCrew } from './load-my-crew.ts';
-import classes from './my-crew-page.module.css';
 import { AutopayHelp, RentRoll } from './rent-roll/rent-roll.tsx';
 import { SentRequests } from './rent-roll/sent-requests.tsx';
 import { CrewFilters } from './tenants/crew-filters.tsx';
@@ -82,12 +81,17 @@ function CrewTotals({ report }: CrewTotalsProps) {
   ];
   return (
     <section aria-label={t('summary')}>
-      <dl className={classes.numbers}>
+      <dl className="m-0 grid grid-fit-34 gap-px overflow-hidden rounded-md border border-line bg-line tabular md:grid-cols-4">
         {figures.map(({ label, figure, more, hint }) => (
-          <div key={label} className={classes.number} title={hint}>
-            <dt className={classes.label}>{label}</dt>
-            <dd className={classes.figure}>
-              {figure} {more && <span className={classes.more}>{more}</span>}
+          <div key={label} className="bg-surface p-4 md:px-6 md:py-4" title={hint}>
+            <dt className="text-14px text-muted">{label}</dt>
+            <dd className="m-0 text-22px font-bold tracking-tight1">
+              {figure}{' '}
+              {more && (
+                <span className="block text-14px font-medium tracking-normal text-muted">
+                  {more}
+                </span>
+              )}
             </dd>
           </div>
         ))}
@@ -120,10 +124,10 @@ function Page({ crew }: { crew: MyCrew }) {
   const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== AUTOPAY.off);
   const isAutopayMissing = hasAutopay && !report.autopay_ready && !isAutopayUsed;
   return (
-    <div className={classes.page}>
+    <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0">
       <PageHead title={t('title')} lead={t('lead')}>
-        <div className={classes.tools}>
-          <Link to="/lister/payments" className={classes.tool}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link to="/lister/payments" className="inline-flex min-h-target items-center font-medium">
             {t('payments')}
           </Link>
           <TenantsCsv />
@@ -140,7 +144,11 @@ function Page({ crew }: { crew: MyCrew }) {
       <SentRequests requests={crew.requests} />
       <div>
         <CrewTabs state={state} />
-        <div className={classes.panel} data-loading={isLoading || undefined} aria-busy={isLoading}>
+        <div
+          className="grid grid-cols-1 gap-4 pt-4 transition-opacity data-loading:opacity-60 data-loading:[transition-delay:300ms]"
+          data-loading={isLoading || undefined}
+          aria-busy={isLoading}
+        >
           {state.tab !== 'waitlist' && (
             <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
           )}
@@ -207,7 +215,11 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
     <>
       <TenantList rentals={rentals} {...(hydrated && { selection: { ids, toggle } })} />
       {selected.length > 0 && (
-        <section aria-label={t('selection')} className={classes.selection} data-own-bar>
+        <section
+          aria-label={t('selection')}
+          className="sticky [bottom:max(var(--space-2),_env(safe-area-inset-bottom))] z-5 flex flex-wrap items-center justify-end gap-2 rounded-md border border-line bg-surface px-4 py-2 shadow [&>span]:mr-auto [&>span]:font-650"
+          data-own-bar
+        >
           <span role="status">{t('selected', { count: selected.length })}</span>
           <Button variant="subtle" onClick={() => setIds(new Set())}>
             {t('select_none')}
@@ -239,7 +251,7 @@ function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState 
   if (tenants.rentals.length === 0) return <EmptyTenantList state={state} />;
   return (
     <section aria-label={t('past')}>
-      <h2 className={classes.heading}>{t('past')}</h2>
+      <h2 className="mx-0 mt-2 mb-4 text-h3">{t('past')}</h2>
       <TenantList rentals={tenants.rentals} />
     </section>
   );
@@ -250,9 +262,9 @@ function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState 
   const { t } = useTranslation('pages/my-crew');
   if (changes === null || changes.total === 0) return null;
   return (
-    <section aria-label={t('changes')} className={classes.changes}>
-      <h2 className={classes.heading}>{t('changes')}</h2>
-      <div className={classes.sheet}>
+    <section aria-label={t('changes')} className="mt-6">
+      <h2 className="mx-0 mt-2 mb-4 text-h3">{t('changes')}</h2>
+      <div className="rounded-md border border-line bg-surface p-4">
         <HistoryList rows={changes.data} reader="lister" withPlace />
       </div>
       <Pagination
@@ -305,10 +317,15 @@ function AccountNotice() {
   const isExpired = member?.expired === true;
   if (!isExpired && member?.status === 'ACTIVE') return null;
   return (
-    <section id="account-notice" className={classes.notice}>
+    <section
+      id="account-notice"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-warn-soft p-4"
+    >
       <div>
-        <p className={classes.noticeTitle}>{t(isExpired ? 'expired_title' : 'inactive_title')}</p>
-        <p className={classes.noticeText}>{t(isExpired ? 'expired_text' : 'inactive_text')}</p>
+        <p className="m-0 font-bold text-warn">
+          {t(isExpired ? 'expired_title' : 'inactive_title')}
+        </p>
+        <p className="m-0 max-w-152 text-ink">{t(isExpired ? 'expired_text' : 'inactive_text')}</p>
       </div>
       <LinkButton to={isExpired ? '/account-expired' : '/processing/payment'} variant="outline">
         {t(isExpired ? 'renew' : 'finish')}

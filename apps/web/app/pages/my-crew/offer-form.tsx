@@ -7,12 +7,10 @@ import { call } from '../../lib/browser-call.ts';
 import { shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useSend } from '../../lib/use-send.ts';
-import formClasses from '../../ui/form/form.module.css';
 import { Form } from '../../ui/form/form.tsx';
 import { FormFoot } from '../../ui/form/form-foot.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import waitlists from './waitlists.module.css';
 
 export interface OfferFormProps {
   person: contract.waitlist.WaitingMember;
@@ -40,8 +38,8 @@ export default function OfferForm({ person, beds, onClose }: OfferFormProps) {
     await revalidate();
   };
   return (
-    <Form onSubmit={submit} className={formClasses.form}>
-      <p className={waitlists.text}>{t('offer_text', { name: person.name })}</p>
+    <Form onSubmit={submit} className="grid gap-6">
+      <p className="m-0 text-ink-soft">{t('offer_text', { name: person.name })}</p>
       <SelectField name="bed_id" label={t('offer_choose')} value={bedId} onValue={setBedId}>
         {beds.map(({ bed_id, room_name: room, bed_name: bed, from }) => (
           <option key={bed_id} value={bed_id}>
@@ -52,7 +50,7 @@ export default function OfferForm({ person, beds, onClose }: OfferFormProps) {
         ))}
       </SelectField>
       {refusal && (
-        <p role="alert" className={waitlists.refusal}>
+        <p role="alert" className="m-0 font-600 text-bad">
           {refusal.body.message || t('failed')}
         </p>
       )}

@@ -16,7 +16,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { OfferFormProps } from './offer-form.tsx';
-import classes from './waitlists.module.css';
 
 type House = contract.waitlist.HouseWaitlist;
 type Person = contract.waitlist.WaitingMember;
@@ -35,7 +34,7 @@ export function Waitlists({ houses }: { houses: readonly House[] }) {
     );
   }
   return (
-    <div className={classes.houses}>
+    <div className="grid grid-cols-1 gap-8">
       {houses.map((house) => (
         <HouseSection key={house.listing_id} house={house} />
       ))}
@@ -49,21 +48,21 @@ function HouseSection({ house }: { house: House }) {
   const [offeredTo, setOfferedTo] = useState<Person | null>(null);
   const { listing_id, title, total, entries, beds } = house;
   return (
-    <section aria-labelledby={headingId} className={classes.house}>
-      <div className={classes.head}>
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id={headingId} className={classes.title}>
+          <h2 id={headingId} className="m-0 text-h3 [&_a]:text-inherit">
             <Link to={`/listing/${listing_id}`}>{title}</Link>
           </h2>
-          <p className={classes.soft}>
+          <p className="m-0 text-14px text-ink-soft">
             {t('waiting_count', { count: total })}
             {total > entries.length && <> {t('first_shown', { count: entries.length })}</>}
           </p>
         </div>
         <ModeSwitch house={house} />
       </div>
-      {beds.length === 0 && <p className={classes.soft}>{t('no_beds_to_offer')}</p>}
-      <ol className={classes.people}>
+      {beds.length === 0 && <p className="m-0 text-14px text-ink-soft">{t('no_beds_to_offer')}</p>}
+      <ol className="m-0 grid list-none gap-2 p-0">
         {entries.map((person) => (
           <PersonRow
             key={person.id}
@@ -94,8 +93,8 @@ function ModeSwitch({ house: { listing_id, mode } }: { house: House }) {
     setBusy(false);
   };
   return (
-    <div className={classes.mode}>
-      <label className={classes.switch}>
+    <div className="max-w-104">
+      <label className="flex min-h-target items-center gap-2 font-600 [&_input]:size-5 [&_input]:flex-none">
         <input
           type="checkbox"
           checked={isAutomatic}
@@ -105,7 +104,7 @@ function ModeSwitch({ house: { listing_id, mode } }: { house: House }) {
         />
         {t('automatic')}
       </label>
-      <p id={hintId} className={classes.soft}>
+      <p id={hintId} className="m-0 text-14px text-ink-soft">
         {t(isAutomatic ? 'automatic_hint' : 'manual_hint')}
       </p>
     </div>
@@ -137,19 +136,21 @@ function PersonRow({ person, house, onOffer }: PersonRowProps) {
       t('failed'),
     );
   return (
-    <li className={classes.person}>
+    <li className="grid grid-cols-auto-rest items-start gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4 md:grid-cols-auto-rest-auto md:items-center">
       <Avatar photo={person.photo} name={name} />
-      <div className={classes.who}>
+      <div className="grid gap-2px wrap-anywhere [&_a]:text-inherit">
         <strong>
           <Link to={`/user/${person.member_id}`}>{name}</Link>
         </strong>
-        <span className={classes.soft}>
+        <span className="m-0 text-14px text-ink-soft">
           {[t('place', { position: person.position }), person.airline].filter(Boolean).join(' · ')}
         </span>
         <span>{wish.length > 0 ? wish.join(', ') : t('wants_any')}</span>
-        {note !== null && note !== '' && <q className={classes.note}>{note}</q>}
+        {note !== null && note !== '' && (
+          <q className="whitespace-pre-line text-ink-soft">{note}</q>
+        )}
         {offer && (
-          <span className={classes.held}>
+          <span className="font-600">
             {t(person.state === 'claimed' ? 'claimed_until' : 'held_until', {
               room: offer.room_name,
               bed: offer.bed_name,
@@ -158,7 +159,7 @@ function PersonRow({ person, house, onOffer }: PersonRowProps) {
           </span>
         )}
       </div>
-      <div className={classes.actions}>
+      <div className="col-span-full flex flex-wrap gap-2 md:col-auto">
         {offer === null && (
           <Button
             variant="outline"

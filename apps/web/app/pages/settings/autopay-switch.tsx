@@ -10,7 +10,6 @@ import { useLoaded } from '../../lib/use-loaded.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dismissToasts, toast } from '../../ui/toast.ts';
-import classes from './autopay.module.css';
 import { canChange } from './parts/note.tsx';
 import { SwitchRow } from './parts/switch-row.tsx';
 import { useApplyUser, useSave } from './use-save.ts';
@@ -36,7 +35,10 @@ export function AskAgain({ count, notAsked, onAsked }: AskAgainProps) {
     onAsked();
   };
   return (
-    <div role="status" className={classes.again}>
+    <div
+      role="status"
+      className="grid justify-items-start gap-2 rounded-md bg-sunken p-4 [&_p]:m-0"
+    >
       <p>{t('autopay_again_text')}</p>
       {count > 0 && (
         <Button disabled={busy || member?.switched} onClick={askTenants}>
@@ -46,7 +48,7 @@ export function AskAgain({ count, notAsked, onAsked }: AskAgainProps) {
       {notAsked.length > 0 && (
         <div>
           <p>{t('autopay_not_asked')}</p>
-          <ul className={classes.missing}>
+          <ul className="mx-0 mt-1 mb-0 pl-5">
             {notAsked.map(({ tenant, location, reason }) => (
               <li key={`${tenant} ${location}`}>
                 {t('autopay_not_asked_row', {

@@ -26,7 +26,6 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './autopay.module.css';
 import { AutopaySwitch, useAutopayNumbers } from './autopay-switch.tsx';
 import { Panel } from './parts/panel.tsx';
 import { useApplyUser, useSave } from './use-save.ts';
@@ -67,7 +66,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
   });
   const isManual = isCountryOpen && country === OTHER_COUNTRY;
   const steps = (
-    <ol className={classes.steps}>
+    <ol className="m-0 grid list-none gap-2 p-0">
       <Step {...step(1)} title={t('step_connect')} isDone={isConnected}>
         <p>{t('step_connect_text')}</p>
         <PayoutPanel
@@ -81,7 +80,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
       </Step>
       <Step {...step(2)} title={t('step_crashpads')} isDone={done?.crash_pads}>
         <p>{t('step_crashpads_text')}</p>
-        <p className={classes.ways}>
+        <p className="flex flex-wrap gap-2">
           <LinkButton to="/create-crashpad">{t('add_crashpad')}</LinkButton>
           <LinkButton to="/my-crashpads" variant="outline">
             {t('my_crashpads')}
@@ -90,7 +89,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
       </Step>
       <Step {...step(3)} title={t('step_tenants')} isDone={done?.tenants}>
         <p>{t('step_tenants_text')}</p>
-        <p className={classes.ways}>
+        <p className="flex flex-wrap gap-2">
           <LinkButton to="/my-crew">{t('my_crew')}</LinkButton>
         </p>
       </Step>
@@ -117,30 +116,38 @@ function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) 
   const { t } = useTranslation('pages/settings/billing');
   const id = useId();
   return (
-    <li className={classes.step}>
-      <h3 className={classes.heading}>
+    <li className="rounded-md border border-line">
+      <h3 className="m-0 text-md">
         <button
           id={`${id}-button`}
           type="button"
-          className={classes.toggle}
+          className="group/toggle flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-md border-0 bg-transparent px-4 py-2 text-left text-inherit hover:bg-sunken"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
         >
-          <span aria-hidden className={classes.number} data-done={isDone || undefined}>
+          <span
+            aria-hidden
+            className="grid size-8 flex-none place-items-center rounded-full bg-sunken text-14px text-ink-soft group-aria-expanded/toggle:bg-button group-aria-expanded/toggle:text-on-button data-done:bg-good-soft data-done:text-good group-aria-expanded/toggle:data-done:bg-good-soft group-aria-expanded/toggle:data-done:text-good"
+            data-done={isDone || undefined}
+          >
             {isDone ? <IconCheck size={18} /> : number}
           </span>
-          <span className={classes.name}>
+          <span className="flex-1">
             {title}
             {isDone && <VisuallyHidden> ({t('step_done')})</VisuallyHidden>}
           </span>
-          <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+          <IconChevronDown
+            aria-hidden
+            size={20}
+            className="flex-none text-muted transition-transform group-aria-expanded/toggle:rotate-180"
+          />
         </button>
       </h3>
       <section
         id={id}
         aria-label={`${t('step', { number })}: ${title}`}
-        className={classes.content}
+        className="[padding:0_var(--space-2)_var(--space-2)_calc(var(--space-2)_*_2_+_2rem)] max-sm:pl-4 [&>p]:mx-0 [&>p]:mt-0 [&>p]:mb-4 [&>p]:max-w-text [&>p:last-child]:mb-0"
         hidden={!isOpen}
       >
         {children}
@@ -183,12 +190,12 @@ export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
   return (
     <>
       <Panel title={t('autopay')} text={t('autopay_text')}>
-        <div className={classes.parts}>
+        <div className="grid gap-6">
           <AutopaySwitch user={user} {...autopayNumbers} />
-          <ul className={classes.facts}>
+          <ul className="m-0 grid list-none gap-2 p-0">
             {FACTS.map((fact) => (
-              <li key={fact} className={classes.fact}>
-                <IconCheck aria-hidden size={20} className={classes.check} />
+              <li key={fact} className="flex gap-2">
+                <IconCheck aria-hidden size={20} className="mt-2px flex-none text-good" />
                 {t(fact)}
                 {fact === 'fact_fee' && ` ${t('fact_example', feeExample(locale))}`}
               </li>

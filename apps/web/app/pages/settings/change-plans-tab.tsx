@@ -9,9 +9,10 @@ import { usePlanTexts, useSeekerPrice } from '../../lib/plan-texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import classes from './change-plans.module.css';
 import type { Settings } from './load-settings.ts';
 import { Panel } from './parts/panel.tsx';
+
+const priceClass = 'mx-0 mt-1 mb-0 text-muted tabular [&_strong]:text-20px [&_strong]:text-ink';
 
 /** The plans of the member's group: select one, then confirm and pay on the next page. */
 export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers'>) {
@@ -27,34 +28,38 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
 
   return (
     <Panel title={t('plans')} text={t('plans_text')}>
-      <ul className={classes.list}>
+      <ul className="m-0 grid list-none gap-4 p-0 md:[grid-template-columns:repeat(auto-fit,_minmax(13rem,_1fr))]">
         {offers.map(({ plan: record, tooSmallFor }) => {
           const { plan, priceAmount } = record;
           const { title, term, highlights } = planTexts(plan);
           const isPresent = plan === user.user_plan;
           const isSelected = plan === selected;
           return (
-            <li key={plan} className={classes.plan} data-selected={isSelected || undefined}>
-              <div className={classes.head}>
-                <h3 className={classes.title}>{title}</h3>
+            <li
+              key={plan}
+              className="flex flex-col rounded-md border border-line-strong p-4 data-selected:border-ink data-selected:[box-shadow:inset_0_0_0_1px_var(--ink)]"
+              data-selected={isSelected || undefined}
+            >
+              <div className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0">
+                <h3 className="m-0 text-18px">{title}</h3>
                 {isPresent && <Badge kind="good">{t('present')}</Badge>}
               </div>
               {isListerPlan(plan) ? (
-                <p className={classes.price}>
+                <p className={priceClass}>
                   <strong>{money(priceAmount, locale)}</strong> {term}
                 </p>
               ) : (
-                <p className={classes.price}>
+                <p className={priceClass}>
                   <strong>{seekerPrice}</strong>{' '}
                   <small>
                     {money(priceAmount, locale)} {term}
                   </small>
                 </p>
               )}
-              <ul className={classes.highlights}>
+              <ul className="mx-0 mt-2 mb-4 grid flex-1 list-none content-start gap-1 p-0">
                 {highlights.map((highlight) => (
-                  <li key={highlight} className={classes.highlight}>
-                    <IconCheck aria-hidden size={18} className={classes.check} />
+                  <li key={highlight} className="flex gap-1 text-14px">
+                    <IconCheck aria-hidden size={18} className="mt-2px flex-none text-good" />
                     {highlight}
                   </li>
                 ))}
@@ -72,7 +77,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
                 </Button>
               )}
               {tooSmallFor && (
-                <p id={`${plan}-why`} className={classes.why}>
+                <p id={`${plan}-why`} className="mx-0 mt-2 mb-0 text-14px text-muted">
                   {r('too_small', tooSmallFor)}
                 </p>
               )}
@@ -80,7 +85,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
           );
         })}
       </ul>
-      <div className={classes.foot}>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="accent"
           disabled={offer === undefined}
@@ -89,7 +94,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
         >
           {t('change_plan')}
         </Button>
-        <p id="change-plan-note" role="status" className={classes.note}>
+        <p id="change-plan-note" role="status" className="m-0 text-14px text-muted">
           {noteOf()}
         </p>
       </div>

@@ -12,13 +12,12 @@ import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type FieldIssue, issuesFromServer } from '../../ui/form/field-issues.ts';
-import formClasses from '../../ui/form/form.module.css';
 import { Form } from '../../ui/form/form.tsx';
+import { twoClass } from '../../ui/form/form-classes.ts';
 import { FormFoot } from '../../ui/form/form-foot.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
-import cardClasses from './card.module.css';
 import { useFocusAtFirst } from './details/use-focus-at-first.ts';
 import { useApplyUser, useSave } from './use-save.ts';
 
@@ -73,7 +72,7 @@ function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
   return (
     <div>
       <Form form={form} onSubmit={submit}>
-        <div className={formClasses.two}>
+        <div className={twoClass}>
           <SelectField
             name="exp_month"
             label={t('month')}
@@ -170,7 +169,7 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
           }}
         />
       ) : (
-        <div className={cardClasses.actions}>
+        <div className="flex flex-wrap gap-2">
           {canEdit && (
             <Button ref={edit} variant="outline" onClick={() => setEdited(true)}>
               {t('edit_expiry')}
@@ -178,7 +177,7 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
           )}
           <Button
             variant="outline"
-            className={cardClasses.danger}
+            className="[&:not(:disabled)]:border-bad! [&:not(:disabled)]:text-bad!"
             onClick={() => setConfirming(true)}
           >
             <IconTrash aria-hidden size={20} stroke={1.75} />

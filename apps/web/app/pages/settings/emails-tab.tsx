@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import classes from '../../ui/form/form.module.css';
+import { twoClass } from '../../ui/form/form-classes.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Note, RefusalNote } from './parts/note.tsx';
@@ -38,8 +38,8 @@ export function EmailsTab({
           <p>{t('emails_switched')}</p>
         </Note>
       ) : (
-        <div className={classes.form}>
-          <div className={classes.two}>
+        <div className="grid gap-6">
+          <div className={twoClass}>
             {EMAIL_TOPICS.map((topic) => (
               <TopicField key={topic} topic={topic} time={emails[topic]} />
             ))}

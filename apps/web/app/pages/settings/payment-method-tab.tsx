@@ -30,10 +30,9 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { fieldClasses } from '../../ui/form/field-classes.ts';
-import formClasses from '../../ui/form/form.module.css';
 import { Form } from '../../ui/form/form.tsx';
+import { whyClass } from '../../ui/form/form-classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import cardClasses from './card.module.css';
 import { CurrentCardActions } from './current-card-actions.tsx';
 import type { Settings } from './load-settings.ts';
 import { Note } from './parts/note.tsx';
@@ -131,13 +130,13 @@ function NewCardForm({ user, card, restorable, willCharge, onSaved }: NewCardFor
             ref={saveButton}
             type="submit"
             variant="accent"
-            className={formClasses.submit}
+            className="min-h-13! w-full text-md"
             disabled={!isReady || state !== 'open'}
             aria-describedby="save-card-note"
           >
             {t(state === 'open' ? 'save_card' : 'saving')}
           </Button>
-          <p id="save-card-note" className={formClasses.why} aria-live="polite">
+          <p id="save-card-note" className={whyClass} aria-live="polite">
             {t(isReady ? 'secure' : 'fields_loading')}
           </p>
         </div>
@@ -217,12 +216,12 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
 
   return (
     <Panel title={t('card')} text={t(textOf(user, card))}>
-      <div className={cardClasses.parts}>
+      <div className="parts grid gap-6">
         <FailedRenewal renewal={renewal} at="card" />
         {owesSignUp(user) && (
           <Note kind="warn" title={t('unpaid_title')}>
             <p>{t('unpaid_text')}</p>
-            <p className={cardClasses.way}>
+            <p className="[.parts_&]:mx-0 [.parts_&]:mt-4 [.parts_&]:mb-0">
               <LinkButton to={UNPAID_HOME} variant="accent">
                 {t('finish_sign_up')}
               </LinkButton>
@@ -234,16 +233,22 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
             <p>{t('only_member')}</p>
           </Note>
         )}
-        <div ref={result} tabIndex={-1} className={cardClasses.said}>
+        <div ref={result} tabIndex={-1} className="empty:hidden focus:outline-0">
           {isInactive && (
             <Note kind="warn" title={t('inactive_title')}>
               <p>{t('inactive_text')}</p>
             </Note>
           )}
-          {!isInactive && card === null && <p className={cardClasses.none}>{t('no_card')}</p>}
+          {!isInactive && card === null && <p className="m-0 text-ink-soft">{t('no_card')}</p>}
         </div>
         {card && (!card.valid || isSwitched) && (
-          <div className={card.valid ? cardClasses.shown : cardClasses.invalid}>
+          <div
+            className={
+              card.valid
+                ? 'rounded-md border border-line p-4'
+                : 'rounded-md border border-bad p-4 [&_p]:mx-0 [&_p]:mt-2 [&_p]:mb-0'
+            }
+          >
             <CardFacts card={card} wasDeclined={isDeclined} />
             {!card.valid && <p>{t(isCardOver ? 'card_is_over' : 'card_invalid')}</p>}
             {actions(card)}
@@ -252,7 +257,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
         {card?.valid && !isSwitched && (
           <fieldset className={fieldClasses.field}>
             <legend className={fieldClasses.label}>{t('choose')}</legend>
-            <div className={cardClasses.choices}>
+            <div className="grid grid-cols-1 gap-2">
               <CardOption
                 ref={current}
                 isChosen={choice === 'current'}
@@ -270,11 +275,11 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
         {!isSwitched &&
           (choice === 'other' || isOpened) &&
           (hydrated ? (
-            <div className={choice === 'other' ? undefined : cardClasses.away}>
+            <div className={choice === 'other' ? undefined : 'invisible h-0 overflow-hidden'}>
               <NewCardForm {...{ user, card, restorable, willCharge, onSaved }} />
             </div>
           ) : (
-            <p role="status" className={cardClasses.waiting}>
+            <p role="status" className="m-0 min-h-96 text-muted">
               {t('fields_loading')}
             </p>
           ))}
@@ -305,8 +310,11 @@ interface CardOptionProps {
 /** A selectable card with its actions. */
 function CardOption({ isChosen, onChoose, more, ref, children }: CardOptionProps) {
   return (
-    <div className={cardClasses.choice} data-chosen={isChosen || undefined}>
-      <label className={cardClasses.option}>
+    <div
+      className="rounded-md border border-line-strong data-chosen:border-ink data-chosen:[box-shadow:inset_0_0_0_1px_var(--ink)]"
+      data-chosen={isChosen || undefined}
+    >
+      <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md p-4 hover:bg-sunken">
         <input
           ref={ref}
           type="radio"
@@ -317,7 +325,7 @@ function CardOption({ isChosen, onChoose, more, ref, children }: CardOptionProps
         />
         {children}
       </label>
-      {isChosen && more && <div className={cardClasses.more}>{more}</div>}
+      {isChosen && more && <div className="mx-4 my-0 border-t border-t-line px-0 py-4">{more}</div>}
     </div>
   );
 }

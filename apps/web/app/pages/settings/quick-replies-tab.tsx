@@ -22,8 +22,10 @@ import { toast } from '../../ui/toast.ts';
 import { useFocusAtFirst } from './details/use-focus-at-first.ts';
 import { Note } from './parts/note.tsx';
 import { Panel } from './parts/panel.tsx';
-import classes from './quick-replies.module.css';
 import { useSave } from './use-save.ts';
+
+const softClass =
+  'mx-0 mt-0 mb-4 text-14px text-muted [.variables_&]:m-0 [.variables_&]:basis-full';
 
 const ORDER = ['title', 'message'];
 
@@ -95,14 +97,14 @@ function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
         onValue={(message) => set({ message })}
         issue={form.keyOf('message')}
       />
-      <fieldset className={classes.variables}>
+      <fieldset className="variables m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0 [&_legend]:mb-1 [&_legend]:p-0 [&_legend]:font-600">
         <legend>{t('variables')}</legend>
         {QUICK_REPLY_VARIABLES.map((variable) => (
           <Button key={variable} variant="outline" onClick={() => insert(variable)}>
             {t(`variable_${variable}`)}
           </Button>
         ))}
-        <p className={classes.soft}>{t('variables_hint')}</p>
+        <p className={softClass}>{t('variables_hint')}</p>
       </fieldset>
       <FormFoot save={t('save')} busy={busy} onCancel={onLeave} />
     </Form>
@@ -152,15 +154,23 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
   return (
     <>
       <Panel title={t('quick_replies')} text={t('quick_replies_text')}>
-        {replies.length === 0 && <p className={classes.soft}>{t('quick_replies_none')}</p>}
-        <ul ref={list} tabIndex={-1} aria-label={t('quick_replies')} className={classes.list}>
+        {replies.length === 0 && <p className={softClass}>{t('quick_replies_none')}</p>}
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={t('quick_replies')}
+          className="m-0 grid list-none gap-4 p-0 [&+*]:mt-6"
+        >
           {replies.map((reply) => (
-            <li key={reply.id} className={classes.item}>
-              <div className={classes.words}>
+            <li
+              key={reply.id}
+              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 [&+&]:border-t [&+&]:border-t-line [&+&]:pt-4"
+            >
+              <div className="min-w-0 grow basis-64 wrap-anywhere">
                 <strong>{reply.title}</strong>
-                <p className={classes.message}>{reply.message}</p>
+                <p className="mx-0 mt-1 mb-0 whitespace-pre-line text-muted">{reply.message}</p>
               </div>
-              <div className={classes.actions}>
+              <div className="flex gap-2">
                 <Button
                   variant="outline"
                   disabled={!hydrated}
@@ -182,7 +192,7 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
           ))}
         </ul>
         {isFull && (
-          <p className={classes.soft}>{t('quick_replies_full', { count: replies.length })}</p>
+          <p className={softClass}>{t('quick_replies_full', { count: replies.length })}</p>
         )}
         {!isFull && editedReply === null && (
           <Button disabled={!hydrated} onClick={() => setEditedReply('new')}>

@@ -21,8 +21,9 @@ import type { Settings } from './load-settings.ts';
 import { Note } from './parts/note.tsx';
 import { Panel } from './parts/panel.tsx';
 import { SwitchRow } from './parts/switch-row.tsx';
-import classes from './services.module.css';
 import { useApplyUser, useSave } from './use-save.ts';
+
+const waysClass = 'flex flex-wrap gap-2 empty:hidden';
 
 /** The subject of its toasts. */
 const ABOUT = 'renewal';
@@ -74,7 +75,7 @@ function RenewalSwitch({ user }: { user: contract.accounts.OwnUser }) {
         disabled={!hydrated || busy || member?.switched === true || status !== 'ACTIVE'}
         onChange={turn}
       />
-      <p className={classes.soft}>
+      <p className="mx-0 mt-1 mb-0 text-14px text-muted">
         {t('renewal_hint')} <Link to="/account-setting?tab=payment-methods">{t('card')}</Link>
       </p>
     </div>
@@ -127,7 +128,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
   const isFree = user.user_plan === null && !isUnpaid;
   return (
     <Panel title={t('services')} text={t('services_text')}>
-      <div className={classes.parts}>
+      <div className="grid gap-6">
         <FailedRenewal renewal={renewal} />
         <NextPlan user={user} />
         {isListerPlan(user.user_plan) && <RenewalSwitch user={user} />}
@@ -139,7 +140,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
         {isFree && user.role === 'admin' && (
           <Note title={t('admin_title')}>
             <p>{t('admin_text')}</p>
-            <p className={classes.ways}>
+            <p className={`mt-4! ${waysClass}`}>
               <LinkButton to="/admin" variant="outline">
                 {t('find_member')}
               </LinkButton>
@@ -149,7 +150,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
         {isFree && user.role !== 'admin' && (
           <Note title={t('tenant_title')}>
             <p>{t('tenant_text')}</p>
-            <p className={classes.ways}>
+            <p className={`mt-4! ${waysClass}`}>
               <LinkButton to="/my-crashpad" variant="outline">
                 {t('my_rentals')}
               </LinkButton>
@@ -162,7 +163,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
         {isUnpaid && (
           <Note kind="warn" title={t('unpaid_title')}>
             <p>{t('unpaid_text')}</p>
-            <p className={classes.ways}>
+            <p className={`mt-4! ${waysClass}`}>
               <LinkButton to={UNPAID_HOME} variant="accent">
                 {t('finish_sign_up')}
               </LinkButton>
@@ -170,7 +171,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
           </Note>
         )}
         {services.length > 0 && (
-          <ul className={classes.list}>
+          <ul className="m-0 grid list-none p-0">
             {services.map((row) => (
               <ServiceRow
                 key={row.id}
@@ -190,7 +191,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
           />
         )}
         {!isUnpaid && (
-          <p className={classes.more}>
+          <p className="m-0 flex flex-wrap gap-2">
             <LinkButton to="/receipts" variant="outline">
               {t('receipts')}
             </LinkButton>
@@ -241,16 +242,18 @@ function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
     return t(key, { date, title: changed === null ? '' : planTexts(changed.plan).title });
   };
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <h3 className={classes.title}>{title}</h3>
-        <p className={classes.soft}>{description}</p>
-        <p className={classes.soft}>{t('paid_on', { date: fullDate(row.created_at, locale) })}</p>
+    <li className="flex flex-wrap items-start justify-between gap-4 border-t border-t-line px-0 py-6">
+      <div className="min-w-0 grow basis-64">
+        <h3 className="m-0 text-md">{title}</h3>
+        <p className="mx-0 mt-1 mb-0 text-14px text-muted">{description}</p>
+        <p className="mx-0 mt-1 mb-0 text-14px text-muted">
+          {t('paid_on', { date: fullDate(row.created_at, locale) })}
+        </p>
       </div>
-      <div className={classes.side}>
-        <strong className={classes.amount}>{exactMoney(row.amount, locale)}</strong>
+      <div className="flex flex-col items-start gap-2 md:items-end">
+        <strong className="text-20px tabular">{exactMoney(row.amount, locale)}</strong>
         {schedule && <Badge kind={KINDS[schedule.key]}>{textOf(schedule)}</Badge>}
-        <span className={classes.ways}>
+        <span className={waysClass}>
           {listing_id !== null && schedule?.key !== 'ended' && (
             <LinkButton to="/my-crashpads" variant="outline">
               {t('my_crashpads')}

@@ -17,7 +17,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage } from '../../ui/scene-page.tsx';
-import shade from '../../ui/scroll-shade.module.css';
+import { rowClass } from '../../ui/scroll-shade-classes.ts';
 import { showInRow } from '../../ui/show-in-row.ts';
 import { AutopayTab } from './autopay-tab.tsx';
 import { ChangePlansTab } from './change-plans-tab.tsx';
@@ -30,7 +30,6 @@ import { Panel } from './parts/panel.tsx';
 import { PaymentMethodTab } from './payment-method-tab.tsx';
 import { QuickRepliesTab } from './quick-replies-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
-import classes from './settings-page.module.css';
 import { isGuide, requestedTab, type Tab, tabAddress, tabsOf } from './tabs.ts';
 
 /** The account settings: one tab at a time, selected by query or hash. */
@@ -69,9 +68,9 @@ export function SettingsPage(settings: Settings) {
   };
   return (
     <ScenePage width="wide" title={t('settings_title')} lead={t('settings_lead')}>
-      <div className={classes.columns}>
+      <div className="grid grid-cols-1 items-start gap-4 960px:grid-cols-start-62 960px:gap-6">
         <SettingsNav tabs={tabs} current={tab} />
-        <div className={classes.panels}>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           {isForeign && (
             <Note>
               <p>{t('not_your_tab', { tab: t(currentTab) })}</p>
@@ -123,8 +122,14 @@ const ICONS: Record<Tab, typeof IconUserCircle> = {
 function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) {
   const { t } = useTranslation('pages/settings');
   return (
-    <nav aria-label={t('tabs')} className={classes.nav}>
-      <ul data-scrolls-x className={`${shade.row} ${classes.list}`}>
+    <nav
+      aria-label={t('tabs')}
+      className="@container min-w-0 rounded-lg border border-line bg-surface shadow 960px:sticky 960px:top-4"
+    >
+      <ul
+        data-scrolls-x
+        className={`${rowClass} m-0 flex list-none gap-1 rounded-[inherit] p-2 [--ground:var(--surface)] 960px:flex-col @max-18rem:flex-col`}
+      >
         {tabs.map((tab) => {
           const Icon = ICONS[tab];
           return (
@@ -134,9 +139,14 @@ function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) 
                 to={tabAddress(tab)}
                 preventScrollReset
                 aria-current={tab === current ? 'page' : undefined}
-                className={classes.link}
+                className="group/link flex min-h-target items-center gap-10px rounded-md px-14px py-0 font-medium whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink @max-18rem:whitespace-normal [&[aria-current]]:bg-sunken [&[aria-current]]:font-650 [&[aria-current]]:text-ink"
               >
-                <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />
+                <Icon
+                  aria-hidden
+                  size={20}
+                  stroke={1.75}
+                  className="flex-none group-[[aria-current]]/link:text-accent-ink"
+                />
                 {t(tab)}
               </Link>
             </li>

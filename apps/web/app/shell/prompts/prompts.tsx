@@ -8,9 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useLogout } from '../use-logout.ts';
-import classes from './prompts.module.css';
 import type { Acknowledged } from './select-prompt.ts';
 import { type Prompt, promptOnPage } from './select-prompt.ts';
+
+const actionsClass = 'mt-6 flex flex-wrap justify-end gap-2 max-sm:flex-col-reverse';
 
 interface PromptsProps {
   member: ShellMember;
@@ -124,8 +125,8 @@ function AskDialog({ open, onAnswer, title, text, link }: AskDialogProps) {
   const { t } = useTranslation('shell/prompts');
   return (
     <Dialog open={open} onClose={onAnswer} title={title} closeLabel={t('close', { ns: 'common' })}>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.actions}>
+      <p className="mx-0 mt-2 mb-0 text-ink-soft">{text}</p>
+      <div className={actionsClass}>
         <Button variant="outline" onClick={onAnswer}>
           {t('cancel', { ns: 'common' })}
         </Button>
@@ -153,9 +154,9 @@ function ExpiredPrompt({ open, onAnswer }: ExpiredPromptProps) {
       title={t('account_expired')}
       closeLabel={t('close', { ns: 'common' })}
     >
-      <p className={classes.said}>{t('your_account_has_expired')}</p>
-      <p className={classes.text}>{t('click_continue')}</p>
-      <div className={classes.actions}>
+      <p className="m-0 text-18px font-600">{t('your_account_has_expired')}</p>
+      <p className="mx-0 mt-2 mb-0 text-ink-soft">{t('click_continue')}</p>
+      <div className={actionsClass}>
         <Button variant="subtle" onClick={logout}>
           {t('logout')}
         </Button>

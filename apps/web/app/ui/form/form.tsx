@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { KEEPS_TEXT } from '../typed-text.ts';
-import classes from './form.module.css';
 import { FormSummary } from './form-summary.tsx';
 import type { FormIssues } from './use-form-issues.ts';
 
@@ -15,7 +14,7 @@ interface FormProps {
 }
 
 /** A form that a script checks and submits. Without it, POST keeps the values out of the URL. */
-export function Form({ form, onSubmit, keepsText, className = classes.form, children }: FormProps) {
+export function Form({ form, onSubmit, keepsText, className = 'grid gap-6', children }: FormProps) {
   return (
     <>
       {form && <FormSummary {...form} />}

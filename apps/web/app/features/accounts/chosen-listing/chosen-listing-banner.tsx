@@ -5,7 +5,6 @@ import { deleteChosenPath } from '../../../lib/chosen-listing.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import classes from './chosen-listing-banner.module.css';
 import type { ChosenListing } from './load-chosen-listing.ts';
 import { useChosenListing } from './use-chosen-listing.ts';
 
@@ -53,7 +52,10 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
   };
 
   return (
-    <aside aria-label={t('label')} className={classes.banner}>
+    <aside
+      aria-label={t('label')}
+      className="mx-auto mt-4 mb-0 grid [max-width:calc(var(--page-width)_-_2_*_var(--gutter))] [grid-template-columns:auto_minmax(0,_1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-good bg-good-soft p-2 max-md:grid-cols-auto-rest-auto max-1024px:mx-gutter"
+    >
       <Picture
         src={thumbnail}
         alt=""
@@ -61,14 +63,21 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
         height={168}
         sizes="5.5rem"
         priority
-        className={classes.picture}
+        className="[height:min(4.25rem,_77px)]! [width:min(5.5rem,_100px)] rounded-sm object-cover"
       />
-      <p className={classes.text}>
+      <p className="m-0 text-18px">
         <strong>{t('you_are_in')}</strong>
       </p>
-      <div className={classes.ways}>
-        <LinkButton to={path} variant="accent" className={classes.way} onClick={deleteChosenPath}>
-          <span className={classes.name}>{t('continue_to', { title })}</span>
+      <div className="flex flex-wrap gap-2 max-md:col-span-full max-md:*:max-w-none max-md:*:grow max-md:*:basis-48">
+        <LinkButton
+          to={path}
+          variant="accent"
+          className="max-w-112 min-w-0"
+          onClick={deleteChosenPath}
+        >
+          <span className="line-clamp-2 leading-130 wrap-anywhere">
+            {t('continue_to', { title })}
+          </span>
         </LinkButton>
         {base !== undefined && (
           <LinkButton to={`/search/airports/${base.toLowerCase()}`} variant="outline">
@@ -79,7 +88,7 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
       <button
         type="button"
         aria-label={t('close', { ns: 'common' })}
-        className={classes.close}
+        className="grid size-target cursor-pointer place-items-center rounded-sm border-0 bg-transparent text-ink-soft max-md:col-3 max-md:row-1 max-md:self-start"
         onClick={close}
       >
         <IconX aria-hidden size={20} />

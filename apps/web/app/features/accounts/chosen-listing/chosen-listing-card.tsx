@@ -3,7 +3,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import classes from './chosen-listing-card.module.css';
 import type { ChosenListing } from './load-chosen-listing.ts';
 
 const CENTS = 100;
@@ -26,7 +25,10 @@ export function ChosenListingCard({ chosenListing, by }: ChosenListingCardProps)
   const name = writesTo?.replace(/\.$/, '');
   const verb = by === 'login' ? 'login' : 'join';
   return (
-    <aside aria-label={t('label')} className={classes.card}>
+    <aside
+      aria-label={t('label')}
+      className="mb-4 flex items-center gap-4 rounded-md border border-line bg-surface p-2 shadow"
+    >
       <Picture
         src={thumbnail}
         alt=""
@@ -34,16 +36,16 @@ export function ChosenListingCard({ chosenListing, by }: ChosenListingCardProps)
         height={168}
         sizes="5.5rem"
         priority
-        className={classes.picture}
+        className="[height:min(4.25rem,_77px)]! [width:min(5.5rem,_100px)] flex-none rounded-sm object-cover"
       />
-      <div className={classes.text}>
-        <p className={classes.title}>
-          <strong className={classes.name}>{title}</strong>{' '}
-          <span className={classes.price}>
+      <div className="min-w-0">
+        <p className="m-0 flex items-baseline gap-x-2 gap-y-0 leading-135 max-sm:flex-wrap">
+          <strong className="min-w-0 truncate max-sm:grow max-sm:basis-full">{title}</strong>{' '}
+          <span className="text-14px text-ink-soft tabular">
             {t('per_month', { amount: money(rate_per_from, locale) })}
           </span>
         </p>
-        <p className={classes.next}>
+        <p className="mx-0 mt-2px mb-0 text-14px leading-140 text-ink-soft">
           {name ? t(`${verb}_message`, { name }) : t(`${verb}_listing`)}
           {by === 'seeker' && ` ${t('cost', cost)}`}
           {by === 'login' && ` ${t('new_here', cost)}`}

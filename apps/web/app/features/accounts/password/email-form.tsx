@@ -10,13 +10,12 @@ import { call } from '../../../lib/browser-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesOf } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { linkClass } from '../../../ui/form/form-classes.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { type ToastKind, toast } from '../../../ui/toast.ts';
-import ownClasses from './email-form.module.css';
 
 interface EmailFormProps {
   title: string;
@@ -78,7 +77,7 @@ function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps
           <Button
             type="submit"
             variant="accent"
-            className={formClasses.submit}
+            className="min-h-13! w-full text-md"
             disabled={!hydrated || state !== 'open'}
           >
             {state === 'busy' && f('one_moment')}
@@ -91,7 +90,7 @@ function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps
             {state === 'open' && button}
           </Button>
           <div role="status">{state === 'sent' && <SentNote />}</div>
-          <Link to="/login" className={formClasses.link}>
+          <Link to="/login" className={linkClass}>
             {t('back_to_login')}
           </Link>
         </Form>
@@ -104,11 +103,11 @@ function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps
 function SentNote() {
   const { t } = useTranslation('accounts');
   return (
-    <div className={ownClasses.sent}>
-      <IconCircleCheck aria-hidden size={24} className={ownClasses.icon} />
+    <div className="flex gap-2 rounded-sm bg-good-soft p-4 text-ink">
+      <IconCircleCheck aria-hidden size={24} className="flex-none text-good" />
       <div>
-        <p className={ownClasses.title}>{t('sent')}</p>
-        <p className={ownClasses.why}>{t('sent_why')}</p>
+        <p className="m-0 font-650">{t('sent')}</p>
+        <p className="mx-0 mt-1 mb-0 text-14px">{t('sent_why')}</p>
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { call } from '../../../lib/browser-call.ts';
 import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
-import classes from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -56,7 +55,7 @@ export function ResetPage({ token }: { token: string }) {
       }
     >
       <Sheet>
-        <div className={classes.form}>
+        <div className="grid gap-6">
           {link.state === 'unreachable' && (
             <Button variant="accent" onClick={link.again}>
               {t('try_again', { ns: 'common' })}
@@ -132,7 +131,12 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
               submit();
             }}
           />
-          <Button type="submit" variant="accent" className={classes.submit} disabled={busy}>
+          <Button
+            type="submit"
+            variant="accent"
+            className="min-h-13! w-full text-md"
+            disabled={busy}
+          >
             {busy ? f('one_moment') : t('save_password')}
           </Button>
         </Form>

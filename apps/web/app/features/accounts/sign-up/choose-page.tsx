@@ -12,9 +12,20 @@ import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { choosePlan, storeReported } from './draft.ts';
-import classes from './plan-cards.module.css';
+import {
+  buttonClass,
+  cardClass,
+  cardsClass,
+  headClass,
+  linkClass,
+  markClass,
+  priceClass,
+  textClass,
+} from './plan-cards-classes.ts';
 import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
+
+const noteClass = 'mx-0 mt-6 mb-0 text-center text-ink-soft [&+&]:mt-0';
 
 const ROLES = [
   { role: 'seeker', to: '/create-account/need-crashpad', Icon: IconArmchair },
@@ -34,28 +45,32 @@ export function ChoosePage({ chosenListing }: { chosenListing: ChosenListing }) 
     >
       <NoAccountYet />
       <ChosenListingCard chosenListing={chosenListing} by="seeker" />
-      <div className={classes.cards} data-count="2">
+      <div className={`${cardsClass}`} data-count="2">
         {ROLES.map(({ role, to, Icon }) => (
-          <section key={role} aria-labelledby={role} className={classes.card}>
-            <Icon aria-hidden size={40} stroke={1.5} className={classes.icon} />
-            <div className={classes.head}>
-              <h2 id={role} className={classes.name}>
+          <section key={role} aria-labelledby={role} className={cardClass}>
+            <Icon aria-hidden size={40} stroke={1.5} className="text-accent-ink [&+*]:mt-4" />
+            <div className={`${headClass}`}>
+              <h2 id={role} className="mx-0 mt-4 mb-0 text-26px first:mt-0">
                 {t(role)}
               </h2>
               {chosenListing !== null && role === 'seeker' && (
-                <span className={classes.mark}>{t('recommended')}</span>
+                <span className={markClass}>{t('recommended')}</span>
               )}
             </div>
-            <p className={classes.text}>{t(`${role}_text`)}</p>
-            <p className={classes.price}>
-              <strong className={classes.amount}>{t(`${role}_price`)}</strong>{' '}
+            <p className={`${textClass}`}>{t(`${role}_text`)}</p>
+            <p className={`${priceClass} mb-6! [&:has(+.once)]:mb-0!`}>
+              <strong className="text-28px tracking-tight2 text-ink">{t(`${role}_price`)}</strong>{' '}
               <span>{t(`${role}_small`)}</span>
             </p>
-            {role === 'seeker' && <p className={classes.once}>{t('seeker_once')}</p>}
+            {role === 'seeker' && (
+              <p className="m-0 text-muted group-data-[count=2]/cards:mb-6 once">
+                {t('seeker_once')}
+              </p>
+            )}
             <LinkButton
               to={withChosenListing(to, path)}
               variant={role === 'seeker' ? 'accent' : 'outline'}
-              className={classes.button}
+              className={buttonClass}
               onClick={() => {
                 if (role === 'seeker') choosePlan('seeker');
               }}
@@ -66,12 +81,12 @@ export function ChoosePage({ chosenListing }: { chosenListing: ChosenListing }) 
         ))}
       </div>
       <PolicyLinks />
-      <p className={classes.note}>
+      <p className={noteClass}>
         <strong>{t('invited')}</strong> {t('invited_text')}
       </p>
-      <p className={classes.note}>
+      <p className={noteClass}>
         {t('have_account')}{' '}
-        <Link to={withChosenListing('/login', path)} className={classes.link}>
+        <Link to={withChosenListing('/login', path)} className={linkClass}>
           {t('login')}
         </Link>
       </p>
@@ -98,7 +113,7 @@ function NoAccountYet() {
   }, [isFromThere]);
   if (email === undefined) return null;
   return (
-    <p role="status" className={classes.note}>
+    <p role="status" className={noteClass}>
       {email === null ? t('no_account_yet') : t('no_account_for', { email: maskedEmail(email) })}
     </p>
   );

@@ -14,7 +14,16 @@ import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { choosePlan } from './draft.ts';
-import classes from './plan-cards.module.css';
+import {
+  buttonClass,
+  cardClass,
+  cardsClass,
+  headClass,
+  linkClass,
+  markClass,
+  priceClass,
+  textClass,
+} from './plan-cards-classes.ts';
 import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
@@ -34,33 +43,35 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
   const { plan, priceAmount } = record;
   const { title, term, description, highlights } = planTexts(plan);
   return (
-    <section aria-labelledby={plan} className={classes.card} data-chosen={mark ? true : undefined}>
-      <div className={classes.head}>
-        <h2 id={plan} className={classes.name}>
+    <section aria-labelledby={plan} className={cardClass} data-chosen={mark ? true : undefined}>
+      <div className={`${headClass}`}>
+        <h2 id={plan} className="mx-0 mt-4 mb-0 text-26px first:mt-0">
           {title}
         </h2>
-        {mark && <span className={classes.mark}>{mark}</span>}
+        {mark && <span className={markClass}>{mark}</span>}
       </div>
       {isListerPlan(plan) ? (
         <>
-          <p className={classes.text}>{description}</p>
-          <p className={classes.price}>
-            <strong className={classes.amount}>{money(priceAmount, locale)}</strong>
+          <p className={`${textClass}`}>{description}</p>
+          <p className={`${priceClass}`}>
+            <strong className="text-28px tracking-tight2 text-ink">
+              {money(priceAmount, locale)}
+            </strong>
             <span>{term}</span>
           </p>
         </>
       ) : (
-        <p className={classes.price}>
-          <strong className={classes.sentence}>{seekerPrice}</strong>
+        <p className={`${priceClass}`}>
+          <strong className="text-20px text-ink">{seekerPrice}</strong>
           <small>
             {money(priceAmount, locale)} {term}
           </small>
         </p>
       )}
-      <ul className={classes.highlights}>
+      <ul className="mx-0 mt-4 mb-0 grid flex-1 list-none content-start gap-2 border-t border-t-line px-0 pt-4 pb-0">
         {highlights.map((highlight) => (
-          <li key={highlight} className={classes.highlight}>
-            <IconCheck aria-hidden size={20} className={classes.check} />
+          <li key={highlight} className="flex gap-2">
+            <IconCheck aria-hidden size={20} className="mt-2px flex-none text-good" />
             {highlight}
           </li>
         ))}
@@ -73,7 +84,7 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
 /** Plans side by side if there is room. */
 export function PlanCards({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.cards} data-count="3">
+    <div className={`${cardsClass}`} data-count="3">
       {children}
     </div>
   );
@@ -110,7 +121,7 @@ export function PlansPage({ plans, chosenListing }: PlansPageProps) {
           >
             <Button
               variant={record.plan === RECOMMENDED ? 'accent' : 'outline'}
-              className={classes.button}
+              className={buttonClass}
               onClick={() => {
                 choosePlan(record.plan);
                 navigate(withChosenListing('/create-account/list-crashpad', path));
@@ -122,8 +133,8 @@ export function PlansPage({ plans, chosenListing }: PlansPageProps) {
         ))}
       </PlanCards>
       <PolicyLinks />
-      <p className={classes.back}>
-        <Link to={withChosenListing('/create-account', path)} className={classes.link}>
+      <p className="mx-0 mt-6 mb-0 text-center">
+        <Link to={withChosenListing('/create-account', path)} className={linkClass}>
           {t('back_to_choice')}
         </Link>
       </p>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import classes from './policy-links.module.css';
 
 const PAGES = [
   ['/terms', 'terms'],
@@ -17,12 +16,12 @@ export function PolicyLinks() {
   const { t } = useTranslation('shell');
   const { t: s } = useTranslation('accounts/sign-up');
   return (
-    <p className={classes.note}>
+    <p className="mx-0 mt-4 mb-0 text-14px [line-height:2] text-muted">
       {s('read_policies')}{' '}
       {PAGES.map(([to, name], index) => (
         <Fragment key={to}>
           {index > 0 && ' '}
-          <span className={classes.item}>
+          <span className="whitespace-nowrap">
             <Link to={to} target="_blank" rel="noopener">
               {t(name)}
             </Link>

@@ -13,8 +13,8 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass, whyClass } from '../../../ui/form/form-classes.ts';
 import { FormSummary } from '../../../ui/form/form-summary.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -29,7 +29,6 @@ import { type Draft, forgetDraft, readDraft, typedPasswords } from '../sign-up/d
 import { PolicyLinks } from '../sign-up/policy-links.tsx';
 import { SignUpSteps } from '../sign-up/sign-up-steps.tsx';
 import { withEmail } from '../with-email.ts';
-import terms from './terms.module.css';
 import { type TermsRole, TermsText } from './terms-text.tsx';
 
 const CONFLICT = 409;
@@ -195,13 +194,13 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
         </LinkButton>
       )}
       <TermsText role={roleOf(draft.user_plan)} plan={draft.user_plan} />
-      <Form onSubmit={accept} className={terms.accept}>
+      <Form onSubmit={accept} className="grid gap-4 border-t border-t-line pt-4">
         {needsPassword && (
           <>
             <input type="hidden" autoComplete="username" value={draft.email} readOnly />
-            <h2 className={terms.heading}>{t('your_password')}</h2>
-            <p className={terms.password}>{t('your_password_text')}</p>
-            <div className={formClasses.two}>
+            <h2 className="mx-0 mt-6 mb-1 text-18px">{t('your_password')}</h2>
+            <p className="m-0 text-ink-soft">{t('your_password_text')}</p>
+            <div className={twoClass}>
               <NewPasswordFields
                 values={passwords}
                 set={setPassword}
@@ -219,13 +218,13 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
           <Button
             type="submit"
             variant="accent"
-            className={formClasses.submit}
+            className="min-h-13! w-full text-md"
             disabled={!isAgreed || busy}
             aria-describedby="accept-why"
           >
             {busy ? f('one_moment') : t('accept')}
           </Button>
-          <p id="accept-why" className={formClasses.why}>
+          <p id="accept-why" className={whyClass}>
             {t(isAgreed ? 'what_next' : 'why_disabled')}
           </p>
         </div>

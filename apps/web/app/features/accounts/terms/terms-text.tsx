@@ -3,7 +3,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
-import classes from './terms.module.css';
 
 export type TermsRole = 'lister' | 'seeker' | 'tenant';
 
@@ -33,14 +32,16 @@ export function TermsText({ role, plan }: { role: TermsRole; plan: Plan | null }
     price: record ? exactMoney(record.price_cents / CENTS, locale) : '',
   };
   return (
-    <div className={classes.text}>
-      <p className={classes.role}>{t(`for_${role}`)}</p>
+    <div className="pb-6">
+      <p className="m-0 inline-block rounded-full bg-sunken px-3 py-1 text-14px font-650 text-ink-soft">
+        {t(`for_${role}`)}
+      </p>
       {[...PARTS[role], ...COMMON].map((part, at) => (
         <section key={part}>
-          <h2 className={classes.heading}>
+          <h2 className="mx-0 mt-6 mb-1 text-18px">
             {at + 1}. {t(part)}
           </h2>
-          <p className={classes.part}>{t(`${part}_text`, values)}</p>
+          <p className="m-0 max-w-text text-ink-soft">{t(`${part}_text`, values)}</p>
         </section>
       ))}
     </div>

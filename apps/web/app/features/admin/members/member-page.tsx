@@ -18,11 +18,17 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import memberClasses from '../members-page.module.css';
+import { statusClass } from '../members-page-classes.ts';
 import { AuditList } from '../operations/audit-page.tsx';
 import { EmailList } from '../operations/emails-page.tsx';
 import type { MemberView } from '../operations/load-system-status.ts';
-import statusClasses from '../operations/system-status.module.css';
+import {
+  factsClass,
+  nameClass,
+  rowClass,
+  stateClass,
+  whenClass,
+} from '../operations/system-status-classes.ts';
 import { useViewAs } from './use-view-as.ts';
 
 /** A member's sessions; an admin can end all of them, after a confirmation. */
@@ -54,27 +60,25 @@ function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
   };
   return (
     <section aria-labelledby="sessions-of-member">
-      <h2 id="sessions-of-member" ref={heading} tabIndex={-1} className={statusClasses.heading}>
+      <h2 id="sessions-of-member" ref={heading} tabIndex={-1} className="mx-0 mt-6 mb-2 text-h3">
         {t('sessions')}
       </h2>
       {sessions.length === 0 ? (
-        <p className={statusClasses.fine}>{t('no_sessions')}</p>
+        <p className="m-0 text-ink-soft">{t('no_sessions')}</p>
       ) : (
-        <ul aria-label={t('sessions')} className={statusClasses.list}>
+        <ul aria-label={t('sessions')} className="mx-0 mt-0 mb-4 grid list-none p-0">
           {sessions.map((session) => (
-            <li key={session.id} className={statusClasses.row}>
-              <div className={statusClasses.what}>
-                <strong className={statusClasses.name}>
+            <li key={session.id} className={rowClass}>
+              <div className="grid min-w-0 content-start gap-1">
+                <strong className={nameClass}>
                   {deviceOf(session.device)}
-                  {session.current && (
-                    <span className={statusClasses.state}>{t('this_device')}</span>
-                  )}
+                  {session.current && <span className={stateClass}>{t('this_device')}</span>}
                 </strong>
-                <p className={statusClasses.facts}>
+                <p className={factsClass}>
                   {t('logged_in', { when: dayAndTime(session.created_at, locale) })}
                 </p>
               </div>
-              <p className={statusClasses.when}>
+              <p className={whenClass}>
                 {t('last_seen', { when: dayAndTime(session.last_seen_at, locale) })}
               </p>
             </li>
@@ -114,7 +118,7 @@ export function MemberPage({ member, audit, emails }: MemberView) {
       <Facts member={member} />
       <MemberSessions member={member} />
       <section aria-labelledby="audit-of-member">
-        <h2 id="audit-of-member" className={statusClasses.heading}>
+        <h2 id="audit-of-member" className="mx-0 mt-6 mb-2 text-h3">
           {t('audit')}
         </h2>
         <AuditList entries={audit.data} />
@@ -123,11 +127,11 @@ export function MemberPage({ member, audit, emails }: MemberView) {
         </p>
       </section>
       <section aria-labelledby="emails-of-member">
-        <h2 id="emails-of-member" className={statusClasses.heading}>
+        <h2 id="emails-of-member" className="mx-0 mt-6 mb-2 text-h3">
           {t('emails')}
         </h2>
         {emails.data.length === 0 ? (
-          <p className={statusClasses.fine}>{t('no_emails_yet')}</p>
+          <p className="m-0 text-ink-soft">{t('no_emails_yet')}</p>
         ) : (
           <>
             <EmailList emails={emails.data} />
@@ -151,14 +155,14 @@ function Head({ member }: MemberProps) {
   const { viewedId, viewAs } = useViewAs();
   const { id, display_name: name, photo, email, status, abilities } = member;
   return (
-    <div className={statusClasses.member}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar {...{ name, photo }} />
-      <p className={statusClasses.who}>
+      <p className="m-0 flex [min-width:min(12rem,_100%)] flex-1 flex-wrap items-center gap-x-2 gap-y-0 wrap-anywhere">
         <strong>
           {member.first_name} {member.last_name}
         </strong>
-        <span className={statusClasses.address}>{email}</span>
-        <span className={memberClasses.status} data-status={status}>
+        <span className="text-muted">{email}</span>
+        <span className={statusClass} data-status={status}>
           {t(`status_${status}`)}
         </span>
       </p>
@@ -205,7 +209,7 @@ function Facts({ member }: MemberProps) {
   }
   if (member.closed_at !== null) facts.push([t('closed_on'), date(member.closed_at)]);
   return (
-    <dl className={statusClasses.grid}>
+    <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fill,_minmax(8.5rem,_1fr))] gap-4 [&_dd]:m-0 [&_dd]:font-600 [&_dt]:text-14px [&_dt]:text-muted">
       {facts.map(([label, fact]) => (
         <div key={label}>
           <dt>{label}</dt>

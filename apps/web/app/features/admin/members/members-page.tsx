@@ -9,7 +9,7 @@ import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
-import membersPage from '../members-page.module.css';
+import { lineClass, statusClass } from '../members-page-classes.ts';
 import { memberAddress } from '../person.tsx';
 import type { MemberRow, MembersView } from './load-members.ts';
 import { useViewAs } from './use-view-as.ts';
@@ -20,7 +20,10 @@ function MemberTable({ members }: { members: readonly MemberRow[] }) {
   const planTexts = usePlanTexts();
   const step = useViewAs();
   return (
-    <table className={membersPage.table} aria-label={t('members')}>
+    <table
+      className="table-box w-full border-collapse max-md:block max-md:[&_tbody]:block [&_tbody_td]:border-b [&_tbody_td]:border-b-line [&_tbody_td]:p-2 [&_tbody_td]:text-start max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 [&_tbody_th]:border-b [&_tbody_th]:border-b-line [&_tbody_th]:p-2 [&_tbody_th]:text-start max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 max-md:[&_thead]:sr-only [&_thead_th]:border-b [&_thead_th]:border-b-line-strong [&_thead_th]:p-2 [&_thead_th]:text-start [&_thead_th]:text-14px [&_thead_th]:font-600 [&_thead_th]:text-muted max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-1fr-auto max-md:[&_tr]:items-center max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-1 max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-4"
+      aria-label={t('members')}
+    >
       <thead>
         <tr>
           <th scope="col">{t('member')}</th>
@@ -32,19 +35,19 @@ function MemberTable({ members }: { members: readonly MemberRow[] }) {
       <tbody>
         {members.map((member) => (
           <tr key={member.id}>
-            <th scope="row" className={membersPage.who}>
+            <th scope="row" className="grid font-650 max-md:col-span-full">
               <Link to={memberAddress(member.id)}>{member.display_name}</Link>
-              <span className={membersPage.email}>{member.email}</span>
+              <span className="text-14px font-normal wrap-anywhere text-muted">{member.email}</span>
             </th>
             <td data-label={t('plan')}>
               {member.user_plan === null ? t('no_plan') : planTexts(member.user_plan).title}
             </td>
             <td data-label={t('status')}>
-              <span className={membersPage.status} data-status={member.status}>
+              <span className={statusClass} data-status={member.status}>
                 {t(`status_${member.status}`)}
               </span>
             </td>
-            <td className={membersPage.action}>
+            <td className="max-md:col-span-full md:text-end md:[.table-box_&]:text-end max-md:[&_button]:w-full">
               <ViewAs member={member} {...step} />
             </td>
           </tr>
@@ -63,8 +66,8 @@ function ViewAs({ member, viewedId, viewAs }: ViewAsProps) {
   const hydrated = useHydrated();
   const { member: self } = usePage();
   const { id, display_name: name, status } = member;
-  if (id === self?.id) return <span className={membersPage.why}>{t('yourself')}</span>;
-  if (status === 'CLOSED') return <span className={membersPage.why}>{t('closed')}</span>;
+  if (id === self?.id) return <span className="text-14px text-muted">{t('yourself')}</span>;
+  if (status === 'CLOSED') return <span className="text-14px text-muted">{t('closed')}</span>;
   return (
     <Button
       variant="outline"
@@ -84,11 +87,11 @@ export function MembersPage(result: MembersView) {
   return (
     <AdminFrame title={t('title')} lead={t('lead')}>
       {/* The browser's own form: it finds without a script as well. */}
-      <Form action="/admin" role="search" className={membersPage.search}>
+      <Form action="/admin" role="search" className="mx-0 mt-0 mb-6">
         <label htmlFor="find-members" className={fieldClasses.label}>
           {t('search')}
         </label>
-        <div className={membersPage.line}>
+        <div className={lineClass}>
           <input
             key={search}
             id="find-members"
@@ -130,12 +133,15 @@ function SearchResult({ search, members, total, page, pages }: MembersView) {
   const at = (to: number) => `?${new URLSearchParams({ search, page: String(to) })}`;
   return (
     <>
-      <p role="status" className={membersPage.total}>
+      <p role="status" className="mx-0 mt-0 mb-2 text-ink-soft">
         {t('found', { count: total }).replace(String(total), formatCount(total, locale))}
       </p>
       <MemberTable members={members} />
       {pages > 1 && (
-        <nav aria-label={t('pages')} className={membersPage.pages}>
+        <nav
+          aria-label={t('pages')}
+          className="mt-6 flex flex-wrap items-center justify-center gap-4"
+        >
           {page > 1 && (
             <LinkButton variant="outline" to={at(page - 1)} rel="prev">
               {t('previous')}

@@ -10,7 +10,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { Person, wordsOf } from '../person.tsx';
 import type { AuditView } from './load-system-status.ts';
 import { OfMember } from './of-member.tsx';
-import classes from './system-status.module.css';
+import { factsClass, nameClass, rowClass, whenClass } from './system-status-classes.ts';
 
 const CENTS = /_cents$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -20,7 +20,7 @@ const STATUS = /^[A-Z]{4,}(?:_[A-Z]+)*$/;
 export function AuditList({ entries }: { entries: readonly contract.admin.AuditEntry[] }) {
   const { t } = useTranslation('admin/operations');
   return (
-    <ul aria-label={t('audit')} className={classes.list}>
+    <ul aria-label={t('audit')} className="mx-0 mt-0 mb-4 grid list-none p-0">
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
@@ -35,10 +35,10 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
   const isOwn = actor !== null && actor.id === member?.id;
   const more = Object.entries(details).filter(([name, value]) => isShown(name, value));
   return (
-    <li className={classes.row} data-action={action}>
-      <div className={classes.what}>
-        <strong className={classes.name}>{wordsOf(action.replace(/^admin\./, ''))}</strong>
-        <p className={classes.facts}>
+    <li className={rowClass} data-action={action}>
+      <div className="grid min-w-0 content-start gap-1">
+        <strong className={nameClass}>{wordsOf(action.replace(/^admin\./, ''))}</strong>
+        <p className={factsClass}>
           {actor === null ? <span>{t('by_program')}</span> : <Person {...actor} />}
           {member !== null && !isOwn && (
             <>
@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
           )}
         </p>
         {more.length > 0 && (
-          <dl className={classes.details}>
+          <dl className="m-0 flex flex-wrap gap-x-4 gap-y-0 text-14px text-muted [&_dd]:m-0 [&_dd]:min-w-0 [&_div]:flex [&_div]:min-w-0 [&_div]:flex-wrap [&_div]:gap-x-1 [&_div]:gap-y-0 [&_dt::after]:[content:':']">
             {more.map(([name, value]) => (
               <div key={name}>
                 <dt>{wordsOf(name.replace(CENTS, ''))}</dt>
@@ -57,9 +57,9 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
           </dl>
         )}
       </div>
-      <p className={classes.when}>
+      <p className={whenClass}>
         <time dateTime={at}>{dayAndTime(at, locale)}</time>
-        {address !== null && <span className={classes.soft}>{address}</span>}
+        {address !== null && <span className="text-muted">{address}</span>}
       </p>
     </li>
   );

@@ -17,19 +17,18 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { Older } from '../../../ui/older.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
-import memberClasses from '../members-page.module.css';
+import { lineClass } from '../members-page-classes.ts';
 import { Person, wordsOf } from '../person.tsx';
-import reportClasses from '../reports/reports-page.module.css';
 import type { EmailsView } from './load-system-status.ts';
 import { OfMember } from './of-member.tsx';
 import { RetryButton, retryWork } from './retry-button.tsx';
-import statusClasses from './system-status.module.css';
+import { factsClass, nameClass, rowClass, stateClass, whenClass } from './system-status-classes.ts';
 
 /** Emails: type, recipient and status. Never their text. */
 export function EmailList({ emails }: { emails: readonly contract.admin.OrderedEmail[] }) {
   const { t } = useTranslation('admin/operations');
   return (
-    <ul aria-label={t('emails')} className={statusClasses.list}>
+    <ul aria-label={t('emails')} className="mx-0 mt-0 mb-4 grid list-none p-0">
       {emails.map((email) => (
         <EmailRow key={email.id} email={email} />
       ))}
@@ -54,45 +53,47 @@ function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
   } = email;
   const name = wordsOf(kind);
   return (
-    <li className={statusClasses.row} data-email={id}>
-      <div className={statusClasses.what}>
-        <strong className={statusClasses.name}>
+    <li className={rowClass} data-email={id}>
+      <div className="grid min-w-0 content-start gap-1">
+        <strong className={nameClass}>
           {name}
-          <span className={statusClasses.state} data-state={state}>
+          <span className={stateClass} data-state={state}>
             {t(`state_${state}`)}
           </span>
         </strong>
-        <p className={statusClasses.facts}>
+        <p className={factsClass}>
           {member !== null && <Person {...member} />}
-          <span className={statusClasses.address}>{recipient ?? t('nobody_yet')}</span>
+          <span className="text-muted">{recipient ?? t('nobody_yet')}</span>
         </p>
         {error !== null && (
-          <p className={statusClasses.error}>{t('error', { error, count: email.attempts })}</p>
+          <p className="m-0 max-w-text text-14px text-bad">
+            {t('error', { error, count: email.attempts })}
+          </p>
         )}
         {refusal !== null && (
-          <p className={statusClasses.error}>
+          <p className="m-0 max-w-text text-14px text-bad">
             {t('refusal', {
               when: dayAndTime(refusal.refused_at, locale),
               reason: refusal.reason,
             })}
           </p>
         )}
-        {email.stays_unsent && <p className={statusClasses.facts}>{t('stays_unsent')}</p>}
+        {email.stays_unsent && <p className={factsClass}>{t('stays_unsent')}</p>}
         {email.abilities.retry && (
           <RetryButton retry={() => retryWork(id)} name={name} label={t('send_again')} />
         )}
       </div>
-      <p className={statusClasses.when}>
+      <p className={whenClass}>
         <time dateTime={ordered_at}>{dayAndTime(ordered_at, locale)}</time>
         {done_at !== null && done_at !== ordered_at && (
-          <span className={statusClasses.soft}>
+          <span className="text-muted">
             {t(`done_${state === 'waiting' ? 'sent' : state}`, {
               when: dayAndTime(done_at, locale),
             })}
           </span>
         )}
         {next_attempt_at !== null && (
-          <span className={statusClasses.soft}>
+          <span className="text-muted">
             {t('next_attempt', { when: dayAndTime(next_attempt_at, locale) })}
           </span>
         )}
@@ -118,7 +119,7 @@ export function EmailsPage({ data, next, before, member, state }: EmailsView) {
     <AdminFrame title={t('emails')} lead={t('emails_lead')}>
       <AddressSearch onFound={setResult} />
       {result === null && (
-        <nav aria-label={t('states')} className={reportClasses.states}>
+        <nav aria-label={t('states')} className="flex flex-wrap gap-2">
           {[null, ...EMAIL_STATES].map((option) => (
             <FilterLink
               key={option}
@@ -168,11 +169,11 @@ function AddressSearch({ onFound }: { onFound: (result: SearchResult | null) => 
     if (answer !== undefined) onFound({ to: address, emails: answer.data });
   };
   return (
-    <Form onSubmit={find} className={memberClasses.search}>
+    <Form onSubmit={find} className="mx-0 mt-0 mb-6">
       <label htmlFor="find-emails" className={fieldClasses.label}>
         {t('search_address')}
       </label>
-      <div className={memberClasses.line}>
+      <div className={lineClass}>
         <input
           id="find-emails"
           type="search"

@@ -6,7 +6,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { wordsOf } from '../person.tsx';
 import type { JobsView } from './load-system-status.ts';
 import { RetryButton, retryWork } from './retry-button.tsx';
-import classes from './system-status.module.css';
+import { nameClass, rowClass, stateClass, whenClass } from './system-status-classes.ts';
 
 /** Waiting, running and failed work at a glance. */
 export function JobsPage({ emails, queues, failed }: JobsView) {
@@ -23,7 +23,7 @@ export function JobsPage({ emails, queues, failed }: JobsView) {
   ] as const;
   return (
     <AdminFrame title={t('jobs')} lead={t('jobs_lead')}>
-      <dl className={classes.figures}>
+      <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fit,_minmax(8.5rem,_1fr))] gap-4 max-md:grid-cols-1fr-1fr [&_dd]:m-0 [&_dd]:text-h2 [&_dd]:font-bold [&_dd]:tabular [&_div]:rounded-md [&_div]:border [&_div]:border-line [&_div]:p-4 [&_div[data-bad]_dd]:text-bad [&_dt]:text-14px [&_dt]:text-muted">
         {figures.map(([label, figure, isBad]) => (
           <div key={label} data-bad={isBad || undefined}>
             <dt>{t(label)}</dt>
@@ -32,22 +32,22 @@ export function JobsPage({ emails, queues, failed }: JobsView) {
         ))}
       </dl>
       {emails.overdue > 0 && (
-        <p role="note" className={classes.error}>
+        <p role="note" className="m-0 max-w-text text-14px text-bad">
           {t('overdue', { count: emails.overdue })}
         </p>
       )}
       <section aria-labelledby="failed-work">
-        <h2 id="failed-work" className={classes.heading}>
+        <h2 id="failed-work" className="mx-0 mt-6 mb-2 text-h3">
           {t('what_failed')}
         </h2>
         {failed.length === 0 ? (
-          <p className={classes.fine}>{t('nothing_failed')}</p>
+          <p className="m-0 text-ink-soft">{t('nothing_failed')}</p>
         ) : (
           <FailedJobs {...{ failed }} />
         )}
       </section>
       <section aria-labelledby="queues">
-        <h2 id="queues" className={classes.heading}>
+        <h2 id="queues" className="mx-0 mt-6 mb-2 text-h3">
           {t('queues')}
         </h2>
         <QueueTable rows={rowsOf(queues, emails)} />
@@ -84,7 +84,7 @@ function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   return (
-    <table className={classes.queues}>
+    <table className="w-full border-collapse tabular max-md:block max-md:[&_tbody]:block max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 max-md:[&_tbody_td]:text-start max-md:[&_tbody_td]:text-14px [&_tbody_th]:font-600 [&_tbody_th]:wrap-anywhere max-md:[&_tbody_th]:shrink-0 max-md:[&_tbody_th]:grow-0 max-md:[&_tbody_th]:basis-full max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 max-md:[&_tbody_th]:text-start [&_td]:border-b [&_td]:border-b-line [&_td]:px-2 [&_td]:py-6px [&_td]:text-end max-md:[&_td::before]:text-muted max-md:[&_td::before]:[content:attr(data-label)_'_'] [&_td[data-bad]]:text-bad [&_th]:border-b [&_th]:border-b-line [&_th]:px-2 [&_th]:py-6px [&_th]:text-end [&_th:first-child]:text-start max-md:[&_thead]:sr-only [&_thead_th]:text-14px [&_thead_th]:text-muted max-md:[&_tr]:flex max-md:[&_tr]:flex-wrap max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-0 max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-2">
       <thead>
         <tr>
           <th scope="col">{t('kind')}</th>
@@ -103,7 +103,7 @@ function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
             <td data-label={t('failed_count')} data-bad={failed > 0 || undefined}>
               {failed}
             </td>
-            <td data-label={t('next_run')} className={classes.next}>
+            <td data-label={t('next_run')} className="whitespace-nowrap max-md:whitespace-normal">
               {next_at === null ? '–' : dayAndTime(next_at, locale)}
             </td>
           </tr>
@@ -117,17 +117,17 @@ function FailedJobs({ failed }: Pick<JobsView, 'failed'>) {
   const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   return (
-    <ul className={classes.list}>
+    <ul className="mx-0 mt-0 mb-4 grid list-none p-0">
       {failed.map(({ id, kind, failed_at, attempts, error, abilities }) => {
         const isEmail = id.startsWith('email-');
         return (
-          <li key={id} className={classes.row} data-failed={id}>
-            <div className={classes.what}>
-              <strong className={classes.name}>
+          <li key={id} className={rowClass} data-failed={id}>
+            <div className="grid min-w-0 content-start gap-1">
+              <strong className={nameClass}>
                 {wordsOf(kind)}
-                <span className={classes.state}>{t(isEmail ? 'email' : 'job')}</span>
+                <span className={stateClass}>{t(isEmail ? 'email' : 'job')}</span>
               </strong>
-              <p className={classes.error}>
+              <p className="m-0 max-w-text text-14px text-bad">
                 {t('error', { error: error ?? t('no_error'), count: attempts })}
               </p>
               {abilities.retry && (
@@ -138,7 +138,7 @@ function FailedJobs({ failed }: Pick<JobsView, 'failed'>) {
                 />
               )}
             </div>
-            <p className={classes.when}>
+            <p className={whenClass}>
               <time dateTime={failed_at}>{dayAndTime(failed_at, locale)}</time>
             </p>
           </li>

@@ -21,10 +21,10 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { Person } from '../person.tsx';
-import reportClasses from '../reports/reports-page.module.css';
+import { pagesClass } from '../reports/reports-page-classes.ts';
 import type { MovesView } from './load-system-status.ts';
 import { RetryButton } from './retry-button.tsx';
-import statusClasses from './system-status.module.css';
+import { factsClass, nameClass, rowClass, stateClass, whenClass } from './system-status-classes.ts';
 
 interface CloseMoveDialogProps {
   move: contract.admin.StuckMove | null;
@@ -60,8 +60,8 @@ function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
       title={t(isCard ? 'card_checked_title' : 'settled_title')}
       closeLabel={t('close', { ns: 'common' })}
     >
-      <Form form={form} onSubmit={submit} className={reportClasses.form}>
-        <p className={reportClasses.what}>
+      <Form form={form} onSubmit={submit} className="grid gap-4">
+        <p className="m-0 text-ink-soft">
           {t(isCard ? 'card_checked_text' : lossOrNot(move), {
             amount: exactMoney(move?.amount ?? 0, locale),
           })}
@@ -79,7 +79,7 @@ function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
           issue={form.keyOf('note')}
         />
         {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
-        <div className={reportClasses.foot}>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
@@ -106,21 +106,23 @@ function MoveRow({ move, onClose }: MoveRowProps) {
   const name = `${t(`kind_${kind}`)}, ${amount}`;
   const close = t(kind === 'shared_card' ? 'card_checked' : 'settled_outside');
   return (
-    <li className={statusClasses.row} data-move={`${kind}-${id}`}>
-      <div className={statusClasses.what}>
-        <strong className={statusClasses.name}>
+    <li className={rowClass} data-move={`${kind}-${id}`}>
+      <div className="grid min-w-0 content-start gap-1">
+        <strong className={nameClass}>
           {name}
-          <span className={statusClasses.state} data-state={state}>
+          <span className={stateClass} data-state={state}>
             {t(`move_${state}`)}
           </span>
         </strong>
-        <p className={statusClasses.facts}>
+        <p className={factsClass}>
           {lister !== null && <Person {...lister} />}
           {lister !== null && tenant !== null && <span aria-hidden>·</span>}
           {tenant !== null && <Person {...tenant} />}
         </p>
-        <p className={statusClasses.error}>{t('move_reason', { reason, count: tries })}</p>
-        <div className={reportClasses.actions}>
+        <p className="m-0 max-w-text text-14px text-bad">
+          {t('move_reason', { reason, count: tries })}
+        </p>
+        <div className="flex flex-wrap gap-2">
           {move.abilities.retry && (
             <RetryButton
               name={name}
@@ -135,10 +137,10 @@ function MoveRow({ move, onClose }: MoveRowProps) {
           )}
         </div>
       </div>
-      <p className={statusClasses.when}>
+      <p className={whenClass}>
         <time dateTime={created_at}>{dayAndTime(created_at, locale)}</time>
         {next_try_at !== null && (
-          <span className={statusClasses.soft}>
+          <span className="text-muted">
             {t('next_attempt', { when: dayAndTime(next_try_at, locale) })}
           </span>
         )}
@@ -156,7 +158,7 @@ export function MovesPage({ data, state, page, pages }: MovesView) {
     `?${new URLSearchParams({ ...(state && { state }), page: String(to) })}`;
   return (
     <AdminFrame title={t('moves')} lead={t('moves_lead')}>
-      <nav aria-label={t('move_states')} className={reportClasses.states}>
+      <nav aria-label={t('move_states')} className="flex flex-wrap gap-2">
         {[undefined, ...STUCK_STATES].map((option) => (
           <FilterLink
             key={option ?? 'all'}
@@ -177,14 +179,14 @@ export function MovesPage({ data, state, page, pages }: MovesView) {
           />
         </div>
       ) : (
-        <ul aria-label={t('moves')} className={statusClasses.list}>
+        <ul aria-label={t('moves')} className="mx-0 mt-0 mb-4 grid list-none p-0">
           {data.map((move) => (
             <MoveRow key={`${move.kind}-${move.id}`} move={move} onClose={() => setClosing(move)} />
           ))}
         </ul>
       )}
       {pages > 1 && (
-        <nav aria-label={tAdmin('pages')} className={reportClasses.pages}>
+        <nav aria-label={tAdmin('pages')} className={pagesClass}>
           {page > 1 && (
             <LinkButton variant="outline" to={at(page - 1)} rel="prev">
               {tAdmin('previous')}

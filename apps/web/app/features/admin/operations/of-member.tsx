@@ -1,12 +1,11 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './system-status.module.css';
 
 /** Names the member whose entries are listed, with a link to all entries. */
 export function OfMember({ member }: { member: number }) {
   const { t } = useTranslation('admin/operations');
   return (
-    <p className={classes.filter}>
+    <p className="mx-0 mt-4 mb-0 flex flex-wrap items-center gap-2">
       <span>
         <LinkButton variant="outline" to={`/admin/members/${member}`}>
           {t('of_member', { id: member })}

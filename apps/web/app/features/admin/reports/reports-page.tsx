@@ -23,7 +23,9 @@ import { Rating } from '../../../ui/rating.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import type { ReportsView } from './load-reports.ts';
-import classes from './reports-page.module.css';
+import { pagesClass } from './reports-page-classes.ts';
+
+const factsClass = 'm-0 text-14px text-ink-soft [.snapshot_&]:text-ink-soft';
 
 interface ReportStep {
   action: ReportAction;
@@ -61,8 +63,8 @@ function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
       title={t(`${action}_title`)}
       closeLabel={t('close', { ns: 'common' })}
     >
-      <Form onSubmit={submit} className={classes.form}>
-        <p className={classes.what}>{t(isHiding ? hideText : `${action}_text`)}</p>
+      <Form onSubmit={submit} className="grid gap-4">
+        <p className="m-0 text-ink-soft">{t(isHiding ? hideText : `${action}_text`)}</p>
         {isHiding && report?.snapshot.response != null && (
           <RadioField
             name="part"
@@ -85,7 +87,7 @@ function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
           onValue={setNote}
         />
         {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
-        <div className={classes.foot}>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
@@ -113,25 +115,31 @@ function ReportCard({ report, onStep }: ReportCardProps) {
   const actions = (['dismiss', 'hide', 'restore'] as const).filter((action) => abilities[action]);
   const address = addressOf(report);
   return (
-    <article aria-label={label} className={classes.card} data-report={id}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{address ? <Link to={address}>{label}</Link> : label}</h2>
-        <span className={classes.reason}>{t(`reason_${report.reason}`)}</span>
+    <article
+      aria-label={label}
+      className="grid gap-2 rounded-md border border-line p-4 wrap-anywhere"
+      data-report={id}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="m-0 text-18px">{address ? <Link to={address}>{label}</Link> : label}</h2>
+        <span className="rounded-full bg-warn-soft px-10px py-1px text-14px font-600 text-warn">
+          {t(`reason_${report.reason}`)}
+        </span>
       </header>
-      <p className={classes.facts}>
+      <p className={factsClass}>
         {t('by', { name: reporter.display_name, date: fullDate(report.created, locale) })}
         {report.open_reports > 1 && `, ${t('open_reports', { count: report.open_reports })}`}
       </p>
-      {report.note !== '' && <p className={classes.note}>“{report.note}”</p>}
+      {report.note !== '' && <p className="m-0">“{report.note}”</p>}
       <Snapshot snapshot={snapshot} />
       {closed !== null && (
-        <p className={classes.facts}>
+        <p className={factsClass}>
           {t('closed', { name: closed_by?.display_name ?? '', date: fullDate(closed, locale) })}
           {report.closing_note !== '' && ` “${report.closing_note}”`}
         </p>
       )}
       {actions.length > 0 && (
-        <div className={classes.actions}>
+        <div className="flex flex-wrap gap-2">
           {actions.map((action) => (
             <Button
               key={action}
@@ -159,27 +167,27 @@ function Snapshot({ snapshot }: { snapshot: contract.messages.ReportSnapshot }) 
   const { t } = useTranslation('admin/reports');
   const { member, title, text, score, response, messages } = snapshot;
   return (
-    <div className={classes.snapshot}>
-      <p className={classes.facts}>{t('looked_like')}</p>
-      <p className={classes.who}>
+    <div className="snapshot grid gap-1 rounded-sm bg-sunken p-4">
+      <p className={factsClass}>{t('looked_like')}</p>
+      <p className="m-0">
         <Link to={`/user/${member.id}`}>{member.display_name}</Link>
         {title !== null && ` · ${title}`}
       </p>
       {score !== null && <Rating score={score} />}
-      {text !== null && text !== '' && <p className={classes.text}>{text}</p>}
+      {text !== null && text !== '' && <p className="m-0 max-w-text whitespace-pre-line">{text}</p>}
       {response !== null && (
-        <p className={classes.text}>
+        <p className="m-0 max-w-text whitespace-pre-line">
           <strong>{t('response')}</strong> {response}
         </p>
       )}
       {messages.length > 0 && (
         <details>
           <DisclosureSummary>{t('messages', { count: messages.length })}</DisclosureSummary>
-          <ol className={classes.log}>
+          <ol className="m-0 grid list-none gap-2 p-0">
             {messages.map((message) => (
               <li key={message.id}>
                 <strong>{message.display_name}</strong>{' '}
-                <span className={classes.text}>{message.message}</span>
+                <span className="m-0 max-w-text whitespace-pre-line">{message.message}</span>
               </li>
             ))}
           </ol>
@@ -197,7 +205,7 @@ export function ReportsPage(result: ReportsView) {
   const at = (to: number) => `?${new URLSearchParams({ state, page: String(to) })}`;
   return (
     <AdminFrame title={t('title')} lead={t('lead')}>
-      <nav aria-label={t('states')} className={classes.states}>
+      <nav aria-label={t('states')} className="flex flex-wrap gap-2">
         {REPORT_STATES.map((reportState) => (
           <FilterLink
             key={reportState}
@@ -218,7 +226,7 @@ export function ReportsPage(result: ReportsView) {
           />
         </div>
       ) : (
-        <ul className={classes.list}>
+        <ul className="mx-0 mt-6 mb-0 grid list-none gap-4 p-0">
           {data.map((report) => (
             <li key={report.id}>
               <ReportCard report={report} onStep={(action) => setStep({ action, report })} />
@@ -227,7 +235,7 @@ export function ReportsPage(result: ReportsView) {
         </ul>
       )}
       {pages > 1 && (
-        <nav aria-label={t('pages')} className={classes.pages}>
+        <nav aria-label={t('pages')} className={pagesClass}>
           {page > 1 && (
             <LinkButton variant="outline" to={at(page - 1)} rel="prev">
               {t('previous')}

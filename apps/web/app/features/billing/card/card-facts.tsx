@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import classes from './card-facts.module.css';
 
 const NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -31,14 +30,19 @@ export function CardFacts({ card, wasDeclined = false }: CardFactsProps) {
   const { t } = useTranslation('billing/payment');
   const expiry = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
   return (
-    <span className={classes.card}>
+    <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-0">
       <strong>{t('current_card', { card: cardBrand(card.brand), last4: card.last4 })}</strong>
-      <span className={classes.badge} data-bad={!card.valid || undefined}>
+      <span
+        className="rounded-full bg-good-soft px-10px py-1px text-14px font-600 text-good data-bad:bg-surface data-bad:text-bad"
+        data-bad={!card.valid || undefined}
+      >
         {t(card.valid ? 'badge_active' : 'badge_invalid')}
       </span>
-      <span className={classes.muted}>{card.name}</span>
-      <span className={classes.muted}>{t('valid_until', { expiry })}</span>
-      {wasDeclined && card.valid && <span className={classes.declined}>{t('was_declined')}</span>}
+      <span className="basis-full text-14px text-ink-soft">{card.name}</span>
+      <span className="basis-full text-14px text-ink-soft">{t('valid_until', { expiry })}</span>
+      {wasDeclined && card.valid && (
+        <span className="basis-full text-14px font-medium text-bad">{t('was_declined')}</span>
+      )}
     </span>
   );
 }

@@ -6,12 +6,11 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldNotes, type FieldProps } from '../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
-import formClasses from '../../../ui/form/form.module.css';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../ui/form/use-form-issues.ts';
 import { cardBrand } from './card-facts.tsx';
-import classes from './card-form.module.css';
 import type { CardForm } from './use-card-form.ts';
 
 /**
@@ -23,9 +22,9 @@ export function CardFormFields({ card }: { card: CardForm }) {
   const { locale } = usePage();
   const { form, owner, set, fields } = card;
   return (
-    <div className={formClasses.form}>
+    <div className="grid gap-6">
       <CardBrands />
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         <TextField
           name="first_name"
           label={t('first_name')}
@@ -51,7 +50,7 @@ export function CardFormFields({ card }: { card: CardForm }) {
         issue={form.keyOf('card_number')}
         onLabel={() => fields.current?.focus('number')}
       />
-      <div className={classes.pair}>
+      <div className="grid grid-fit-30 items-start gap-4">
         <FramedField
           name="card_expiry"
           label={t('expiry')}
@@ -66,14 +65,17 @@ export function CardFormFields({ card }: { card: CardForm }) {
         />
       </div>
       {card.state === 'failed' && (
-        <div role="alert" className={classes.failed}>
+        <div
+          role="alert"
+          className="rounded-md border border-bad bg-bad-soft p-4 [&_p]:mx-0 [&_p]:mt-0 [&_p]:mb-2"
+        >
           <p>{t('fields_failed')}</p>
           <Button variant="outline" onClick={() => window.location.reload()}>
             {t('try_again', { ns: 'common' })}
           </Button>
         </div>
       )}
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         <TextField
           name="address_zip"
           label={t('zip')}
@@ -108,7 +110,7 @@ const BRANDS = ['visa', 'mastercard', 'amex', 'discover'] as const;
 /** Logos of the most common cards. */
 function CardBrands() {
   return (
-    <p className={classes.brands}>
+    <p className="mx-0 mt-0 -mb-2 flex flex-wrap gap-1">
       {BRANDS.map((brand) => (
         <img
           key={brand}
@@ -141,13 +143,13 @@ function FramedField({ name, label, issue, onLabel }: FramedFieldProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={issue ? `${id}-error` : undefined}
         tabIndex={-1}
-        className={`${fieldClasses.control} ${classes.frame}`}
+        className={`${fieldClasses.control} m-0 h-12 min-w-0 cursor-text focus-within:border-focus focus-within:focus-glow [&:has(.StripeElement--focus)]:border-focus [&:has(.StripeElement--focus)]:focus-glow`}
         data-invalid={issue || undefined}
         onFocus={(event) => {
           if (event.target === event.currentTarget) onLabel();
         }}
       >
-        <div id={`${id}-frame`} className={classes.inner} />
+        <div id={`${id}-frame`} className="min-h-26px" />
       </fieldset>
       <FieldNotes name={name} issue={issue} />
     </div>
@@ -160,7 +162,7 @@ export function TestModeRibbon() {
   const { card } = usePage();
   if (card.mode !== 'sandbox') return null;
   return (
-    <p className={classes.ribbon}>
+    <p className="mx-0 mt-0 mb-6 flex items-start gap-2 rounded-md bg-warn-soft px-4 py-2 text-14px font-600 text-warn [&_svg]:mt-1px [&_svg]:flex-none">
       <IconFlask aria-hidden size={20} />
       {t('test_mode')}
     </p>

@@ -4,7 +4,6 @@ import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
-import classes from './renewal-choice.module.css';
 
 interface RenewalChoiceProps {
   /** What saving a card re-enables. */
@@ -26,8 +25,8 @@ export function RenewalChoice({ restorable, repeats, onRepeats }: RenewalChoiceP
     end: fullDate(term_ends_at, locale),
   };
   return (
-    <div className={classes.choice}>
-      <p className={classes.text} aria-live="polite">
+    <div className="rounded-sm border border-line bg-sunken p-4">
+      <p className="mx-0 mt-0 mb-2" aria-live="polite">
         {t(repeats ? 'will_renew' : 'will_end', dates)}
       </p>
       <CheckField
@@ -53,7 +52,7 @@ export function WillCharge({ charges }: WillChargeProps) {
   const key = ({ charge_id, title, at }: contract.billing.WillCharge) =>
     `${charge_id} ${title} ${at}`;
   return (
-    <div className={classes.charges}>
+    <div className="grid gap-1 tabular [&_p]:m-0 [&_ul]:m-0 [&_ul]:[padding-inline-start:1.25em]">
       <p>{t(now.length > 0 ? 'charged_at_once' : 'charged_nothing')}</p>
       {now.length > 0 && (
         <ul>

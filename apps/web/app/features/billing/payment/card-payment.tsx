@@ -4,12 +4,11 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { CardFormFields, TestModeRibbon } from '../card/card-form.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
-import classes from './payment.module.css';
+import { barClass, whyClass } from './payment-classes.ts';
 import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { SavedCard } from './saved-card.tsx';
@@ -32,14 +31,14 @@ export function CardPayment<Answer extends object>(props: CardPaymentProps<Answe
   const { t } = useTranslation('billing/payment');
   const hydrated = useHydrated();
   const { member } = usePage();
-  if (member?.switched) return <p className={classes.notice}>{t('only_member')}</p>;
+  if (member?.switched) return <p className="m-0">{t('only_member')}</p>;
   return hydrated ? (
     <>
       <TestModeRibbon />
       <Fields {...props} />
     </>
   ) : (
-    <p role="status" className={classes.waiting}>
+    <p role="status" className="m-0 min-h-128 text-muted">
       {t('fields_loading')}
     </p>
   );
@@ -72,33 +71,33 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
               onChoice={setChoice}
             />
           ) : (
-            <h2 className={formClasses.heading}>{t('card')}</h2>
+            <h2 className="m-0 text-h3">{t('card')}</h2>
           )}
-          <div className={isTyped ? undefined : classes.away}>
+          <div className={isTyped ? undefined : 'invisible -mb-6 h-0 overflow-hidden'}>
             <CardFormFields card={form} />
           </div>
           {before}
-          {isTyped && <p className={classes.note}>{t('secure')}</p>}
+          {isTyped && <p className="m-0 text-14px text-ink-soft">{t('secure')}</p>}
           <div
-            className={hasBar ? classes.bar : undefined}
+            className={hasBar ? barClass : undefined}
             data-own-bar={(hasBar && !isWaiting) || undefined}
           >
             {error && (
-              <div className={classes.failed}>
+              <div className="mb-2">
                 <PaymentRefusal error={error} />
               </div>
             )}
-            <p id="pay-why" className={classes.why} aria-live="polite">
+            <p id="pay-why" className={whyClass} aria-live="polite">
               {disabledReason && t(disabledReason)}
             </p>
-            <div className={classes.buttons}>
+            <div className="buttons flex flex-wrap-reverse gap-2 max-sm:*:flex-auto max-sm:[.bar_&>*]:flex-auto! max-sm:[.bar_&>*]:px-3! max-sm:[.bar_&>.pay]:grow-2!">
               <Button variant="outline" onClick={onCancel} disabled={state !== 'open'}>
                 {cancelLabel}
               </Button>
               <Button
                 type="submit"
                 variant="accent"
-                className={classes.pay}
+                className="[.buttons_&]:min-h-13! [.buttons_&]:grow [.buttons_&]:basis-64 [.buttons_&]:text-md pay"
                 disabled={!isReady || state !== 'open'}
                 aria-describedby="pay-why"
               >
@@ -122,7 +121,7 @@ function PaymentRefusal({ error }: { error: PaymentError }) {
   return (
     <FormRefusal>
       {isCard && (
-        <strong className={classes.refusal}>
+        <strong className="block">
           {'code' in title ? t(title.key, { code: title.code }) : t(title.key)}
         </strong>
       )}

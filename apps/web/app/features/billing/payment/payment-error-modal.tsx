@@ -3,7 +3,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import classes from './payment.module.css';
 import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
 
 interface PaymentErrorModalProps {
@@ -33,7 +32,7 @@ export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentE
     >
       {error && title && (
         <>
-          <h3 className={classes.fault}>
+          <h3 className="mx-0 mt-2 mb-0 text-md wrap-anywhere">
             {'code' in title ? t(title.key, { code: title.code }) : t(title.key)}
           </h3>
           <p>
@@ -46,10 +45,10 @@ export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentE
           {error.error === 'card_error' && !ownText && (
             <p>{t(isSaving ? 'fix_saving' : 'fix_card')}</p>
           )}
-          <p className={classes.contact}>
+          <p className="text-14px text-ink-soft">
             {t('contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
-          <div className={classes.actions}>
+          <div className="flex justify-end">
             <Button onClick={onClose}>{t('ok')}</Button>
           </div>
         </>

@@ -9,14 +9,12 @@ import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/scene-page.tsx';
-import cardFormClasses from '../card/card-form.module.css';
 import { CardFormFields, TestModeRibbon } from '../card/card-form.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
-import classes from './payment.module.css';
+import { barClass, whyClass } from './payment-classes.ts';
 import { PaymentErrorModal, useFocusAfterError } from './payment-error-modal.tsx';
 import { PaymentWaiting, ResultHeading } from './payment-waiting.tsx';
 import { SavedCard } from './saved-card.tsx';
@@ -54,7 +52,7 @@ export function PaymentSheet(props: PaymentFormProps) {
   if (member?.switched) {
     return (
       <Sheet>
-        <p className={classes.notice}>{t('only_member')}</p>
+        <p className="m-0">{t('only_member')}</p>
       </Sheet>
     );
   }
@@ -64,7 +62,7 @@ export function PaymentSheet(props: PaymentFormProps) {
       {hydrated ? (
         <PaymentForm {...props} />
       ) : (
-        <p role="status" className={classes.waiting}>
+        <p role="status" className="m-0 min-h-128 text-muted">
           {t('fields_loading')}
         </p>
       )}
@@ -123,29 +121,29 @@ function PaymentForm(props: PaymentFormProps) {
               onChoice={payment.setChoice}
             />
           ) : (
-            <h2 className={formClasses.heading}>{t('card')}</h2>
+            <h2 className="m-0 text-h3">{t('card')}</h2>
           )}
-          <div className={isTyped ? undefined : classes.away}>
+          <div className={isTyped ? undefined : 'invisible -mb-6 h-0 overflow-hidden'}>
             <CardFormFields card={form} />
           </div>
           {before}
-          <div className={classes.close}>
+          <div className="grid gap-1">
             {isTyped && (
-              <p className={classes.note}>
+              <p className="m-0 text-14px text-ink-soft">
                 {t('secure')} {cardNote}
               </p>
             )}
             <CardSafety role={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
           </div>
-          <div className={classes.bar} data-own-bar>
-            <p id="pay-why" className={classes.why} aria-live="polite">
+          <div className={barClass} data-own-bar>
+            <p id="pay-why" className={whyClass} aria-live="polite">
               {disabledReason && t(disabledReason)}
             </p>
             <Button
               ref={payButton}
               type="submit"
               variant="accent"
-              className={formClasses.submit}
+              className="min-h-13! w-full text-md"
               disabled={!isReady || isHeld || state !== 'open'}
               aria-describedby="pay-why"
             >
@@ -172,15 +170,15 @@ function CardSafety({ role }: { role: 'seeker' | 'lister' }) {
   const { t } = useTranslation('billing/payment');
   const { card } = usePage();
   return (
-    <div className={cardFormClasses.safety}>
+    <div className="safety text-14px text-ink-soft [&_p]:m-0">
       {card.mode === 'stripe' && (
-        <p className={cardFormClasses.secured}>
+        <p className="[.safety_&]:mb-1 [.safety_&]:flex [.safety_&]:items-center [.safety_&]:gap-1 [.safety_&]:font-600 [.safety_&]:text-ink">
           <IconShieldLock aria-hidden size={20} />
           {t('secured_by_stripe')}
         </p>
       )}
       <p>{t('if_declined')}</p>
-      <p className={cardFormClasses.policies}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
         <Link to={`/notice-of-understanding?for=${role}`} target="_blank" rel="noopener">
           {t('terms')}
         </Link>

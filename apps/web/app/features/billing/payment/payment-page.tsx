@@ -18,9 +18,7 @@ import {
   TermsText,
   useChosenListing,
 } from '../../accounts/index.ts';
-import classes from './payment.module.css';
 import { type PaymentFormProps, PaymentSheet } from './payment-form.tsx';
-import planClasses from './payment-page.module.css';
 
 type SubscriptionPlan = contract.billing.SubscriptionPlan;
 
@@ -36,13 +34,13 @@ function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
   const seekers = plans.filter(({ plan }) => !isListerPlan(plan));
   const listers = plans.filter(({ plan }) => isListerPlan(plan));
   return (
-    <div className={planClasses.others}>
-      <details className={planClasses.plans}>
+    <div className="grid gap-4">
+      <details className="rounded-md border border-line bg-surface px-4 py-0 [&_fieldset]:mb-4">
         <DisclosureSummary>{t('choose_another')}</DisclosureSummary>
         <PlanGroup label={t('for_seekers')} plans={seekers} {...{ current, onChoose }} />
         <PlanGroup label={t('for_listers')} plans={listers} {...{ current, onChoose }} />
       </details>
-      <p className={planClasses.links}>
+      <p className="m-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
         <Link to="/processing/payment?action=update-payment-method">{t('update_method')}</Link>
       </p>
     </div>
@@ -62,7 +60,7 @@ function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { labe
   return (
     <fieldset className={fieldClasses.field}>
       <legend className={fieldClasses.label}>{label}</legend>
-      <div className={planClasses.choices}>
+      <div className="grid gap-2">
         {plans.map((plan) => (
           <label key={plan.plan} className={fieldClasses.choice}>
             <input
@@ -75,7 +73,7 @@ function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { labe
             <span>
               <strong>{planTexts(plan.plan).title}</strong>{' '}
               {isListerPlan(plan.plan) ? priceOf(plan) : seekerPrice}
-              <small className={planClasses.record}>
+              <small className="block text-muted">
                 {isListerPlan(plan.plan) ? limitsOf(plan) : priceOf(plan)}
               </small>
             </span>
@@ -97,13 +95,16 @@ function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
   const price = exactMoney(plan.priceAmount, locale);
   const isLister = isListerPlan(plan.plan);
   return (
-    <section aria-labelledby="your-plan" className={planClasses.plan}>
-      <p id="your-plan" className={planClasses.overline}>
+    <section
+      aria-labelledby="your-plan"
+      className="rounded-md border border-line bg-surface pt-0 pr-1 pb-0 pl-4 shadow 896px:rounded-lg 896px:p-sheet"
+    >
+      <p id="your-plan" className="m-0 hidden text-14px font-650 text-accent-ink 896px:block">
         {t('your_plan')}
       </p>
-      <div className={planClasses.line}>
-        <h2 className={planClasses.name}>{title}</h2>
-        <p className={planClasses.price}>
+      <div className="grid [min-height:calc(72px_-_2px)] grid-cols-rest-auto content-center 896px:block 896px:min-h-0">
+        <h2 className="m-0 text-body 896px:mx-0 896px:mt-1 896px:mb-0 896px:text-24px">{title}</h2>
+        <p className="m-0 text-xs leading-135 font-500 text-ink-soft tabular 896px:mx-0 896px:mt-1 896px:mb-0 896px:text-18px 896px:font-600 896px:text-ink">
           {isLister ? t('price_term', { price, term }) : seekerPrice}
         </p>
         <button
@@ -111,28 +112,36 @@ function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
           aria-expanded={open}
           aria-controls="plan-more"
           aria-label={t('plan_details')}
-          className={planClasses.unfold}
+          className="col-2 row-start-1 row-end-3 grid size-target cursor-pointer place-items-center self-center rounded-sm border-0 bg-transparent text-ink-soft 896px:hidden [&[aria-expanded='true']_svg]:rotate-180"
           onClick={() => setOpen(!open)}
         >
           <IconChevronDown aria-hidden size={22} />
         </button>
       </div>
-      <div id="plan-more" className={planClasses.more} data-open={open || undefined}>
-        {isLister && <p className={classes.muted}>{t('in_short', { description })}</p>}
-        <ul className={classes.highlights}>
+      <div
+        id="plan-more"
+        className="hidden pt-0 pr-2 pb-4 pl-0 data-open:block 896px:block 896px:p-0"
+        data-open={open || undefined}
+      >
+        {isLister && (
+          <p className="mx-0 mt-2 mb-0 text-ink-soft">{t('in_short', { description })}</p>
+        )}
+        <ul className="mx-0 mt-4 mb-0 grid list-none gap-2 p-0">
           {highlights.map((highlight) => (
-            <li key={highlight} className={classes.highlight}>
-              <IconCheck aria-hidden size={20} className={classes.check} />
+            <li key={highlight} className="flex gap-2">
+              <IconCheck aria-hidden size={20} className="mt-2px flex-none text-good" />
               {highlight}
             </li>
           ))}
         </ul>
-        <p className={classes.total}>
+        <p className="mx-0 mt-6 mb-0 flex items-baseline justify-between border-t border-t-line pt-4 text-20px font-600 tabular">
           <span>{t('today')}</span>
           <strong>{price}</strong>
         </p>
-        {isLister && <p className={classes.muted}>{t('next_lister', { price })}</p>}
-        <p className={classes.muted}>{t(isLister ? 'after_lister' : 'after_seeker')}</p>
+        {isLister && <p className="mx-0 mt-2 mb-0 text-ink-soft">{t('next_lister', { price })}</p>}
+        <p className="mx-0 mt-2 mb-0 text-ink-soft">
+          {t(isLister ? 'after_lister' : 'after_seeker')}
+        </p>
       </div>
     </section>
   );
@@ -187,10 +196,10 @@ export function PaymentPage({
         chosenListing={chosenListing}
         by={isListerPlan(plan.plan) ? 'lister' : 'seeker'}
       />
-      <div className={classes.signUp}>
+      <div className="grid items-start gap-4 896px:[grid-template-columns:minmax(18rem,_2fr)_3fr] 896px:grid-rows-auto-1fr">
         <PlanSummary plan={plan} />
         {!member?.switched && <OtherPlans plans={plans} current={plan} onChoose={choose} />}
-        <div className={classes.pays}>
+        <div className="min-w-0 896px:col-2 896px:row-start-1 896px:row-end-3">
           <PaymentSheet
             {...{ user, card, plan }}
             purpose="sign_up"
@@ -216,12 +225,12 @@ function OtherTerms({ plan, isAgreed, onAgree }: OtherTermsProps) {
   const { t } = useTranslation('billing/payment');
   const role = isListerPlan(plan) ? 'lister' : 'seeker';
   return (
-    <div className={planClasses.terms}>
+    <div className="mb-4 rounded-sm border border-line bg-sunken p-4 [&_p]:m-0">
       <p>{t(`other_terms_${role}`)}</p>
       <details>
         <DisclosureSummary>{t('read_terms')}</DisclosureSummary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard. */}
-        <div className={planClasses.text} tabIndex={0}>
+        <div className="max-h-80 overflow-y-auto" tabIndex={0}>
           <TermsText role={role} plan={plan} />
         </div>
       </details>

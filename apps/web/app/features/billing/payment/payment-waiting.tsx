@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import formClasses from '../../../ui/form/form.module.css';
-import classes from './payment.module.css';
 
 /** The heading of a payment result: scrolled into view and focused. */
 export function ResultHeading({ children }: { children: ReactNode }) {
@@ -14,7 +12,7 @@ export function ResultHeading({ children }: { children: ReactNode }) {
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
-    <h2 ref={heading} tabIndex={-1} className={`${formClasses.heading} ${classes.result}`}>
+    <h2 ref={heading} tabIndex={-1} className="m-0 text-h3 focus:outline-0">
       {children}
     </h2>
   );

@@ -5,9 +5,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useNow } from '../../../lib/when.ts';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { CardFacts } from '../card/card-facts.tsx';
-import classes from './saved-card.module.css';
 
 export type CardChoice = 'current' | 'other';
 
@@ -25,12 +23,12 @@ export function SavedCard({ savedCard, isInvalid, wasDeclined, choice, onChoice 
   const now = useNow();
   const card = { ...savedCard, valid: !isInvalid };
   const facts = <CardFacts card={card} wasDeclined={wasDeclined} />;
-  const heading = <h2 className={formClasses.heading}>{t('card')}</h2>;
+  const heading = <h2 className="m-0 text-h3">{t('card')}</h2>;
   if (isInvalid) {
     return (
       <>
         {heading}
-        <div className={classes.alone}>
+        <div className="rounded-sm border border-bad bg-bad-soft p-4 [&_p]:mx-0 [&_p]:mt-2 [&_p]:mb-0">
           {facts}
           {isPastExpiry(savedCard, now) ? (
             <p>
@@ -47,8 +45,8 @@ export function SavedCard({ savedCard, isInvalid, wasDeclined, choice, onChoice 
   const options = { choice, onChoice };
   return (
     <fieldset className={fieldClasses.field}>
-      <legend className={classes.legend}>{heading}</legend>
-      <div className={classes.choices}>
+      <legend className="mb-4 p-0">{heading}</legend>
+      <div className="choices grid grid-cols-1 gap-2">
         <Option value="current" {...options}>
           {facts}
         </Option>
@@ -67,7 +65,9 @@ interface OptionProps extends Pick<SavedCardProps, 'choice' | 'onChoice'> {
 
 function Option({ value, choice, onChoice, children }: OptionProps) {
   return (
-    <label className={`${fieldClasses.choice} ${classes.choice}`}>
+    <label
+      className={`${fieldClasses.choice} [.choices_&]:min-h-target [.choices_&]:px-14px [.choices_&]:py-4`}
+    >
       <input
         type="radio"
         name="card_choice"

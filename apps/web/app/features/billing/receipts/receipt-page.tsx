@@ -14,7 +14,6 @@ import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { cardBrand } from '../card/card-facts.tsx';
 import { AfterPayment } from './after-payment.tsx';
 import { receiptPeriod } from './receipt-period.ts';
-import classes from './receipts.module.css';
 
 /** One receipt, on screen and printed. */
 export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) {
@@ -52,20 +51,20 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
       lead={t(leadOf(receipt), { name: receipt.paid_to ?? '' })}
     >
       <Sheet>
-        <p className={classes.brand}>
+        <p className="m-0 flex flex-wrap items-center gap-2 border-b border-b-line pb-4">
           <img src={brand.logo} alt="" width={32} height={32} />
           <strong>{brand.name}</strong>
-          <span className={classes.number}>{number}</span>
+          <span className="ml-auto text-muted tabular">{number}</span>
         </p>
-        <dl className={classes.facts}>
+        <dl className="mx-0 my-6 grid gap-4 576px:grid-cols-1fr-1fr">
           {rows.map(([label, value]) => (
-            <div key={label} className={classes.fact}>
-              <dt className={classes.muted}>{label}</dt>
-              <dd className={classes.value}>{value}</dd>
+            <div key={label} className="grid content-start">
+              <dt className="text-14px text-muted">{label}</dt>
+              <dd className="m-0 wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
-        <table className={classes.table}>
+        <table className="w-full border-collapse tabular [&_td]:border-b [&_td]:border-b-line [&_td]:px-0 [&_td]:py-2 [&_td]:text-start [&_td]:align-top [&_th]:border-b [&_th]:border-b-line [&_th]:px-0 [&_th]:py-2 [&_th]:text-start [&_th]:align-top [&_tr>:last-child]:text-end">
           <thead>
             <tr>
               <th scope="col">{t('what')}</th>
@@ -113,7 +112,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             })}
           </p>
         )}
-        <p className={classes.after}>
+        <p className="grid gap-2 empty:hidden">
           <AfterPayment
             payment={{
               ...receipt,
@@ -121,8 +120,8 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             }}
           />
         </p>
-        <p className={classes.muted}>{t('questions', { email: contactEmail })}</p>
-        <div className={classes.actions}>
+        <p className="text-14px text-muted">{t('questions', { email: contactEmail })}</p>
+        <div className="mt-6 flex flex-wrap gap-2 print:hidden">
           <Button variant="accent" onClick={() => window.print()}>
             <IconPrinter aria-hidden size={20} />
             {t('print')}
@@ -170,7 +169,7 @@ function Shares({ receipt }: ReceiptProps) {
   if (method !== 'card')
     shares.push(...parts.map(({ text, amount }) => `${text}: ${money(amount)}`));
   return (
-    <ul className={classes.shares}>
+    <ul className="m-0 list-none p-0">
       {shares.map((share) => (
         <li key={share}>{share}</li>
       ))}

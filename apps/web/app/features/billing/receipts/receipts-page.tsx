@@ -12,7 +12,6 @@ import { Older } from '../../../ui/older.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import type { Receipts } from './load-receipts.ts';
 import { receiptPeriod } from './receipt-period.ts';
-import classes from './receipts.module.css';
 
 /** The payments of a member, newest first, a page at a time. */
 export function ReceiptsPage({ receipts, next, before }: Receipts) {
@@ -34,7 +33,7 @@ export function ReceiptsPage({ receipts, next, before }: Receipts) {
             </LinkButton>
           </MessageView>
         ) : (
-          <ul className={classes.list}>
+          <ul className="m-0 list-none p-0 [&_li+li]:border-t [&_li+li]:border-t-line [&>li:first-child>a]:-mt-4 [&>li:last-child>a]:-mb-4">
             {receipts.map((receipt) => (
               <ReceiptRow key={receipt.id} receipt={receipt} />
             ))}
@@ -56,27 +55,30 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
   const day = (instant: string) => fullDate(instant, locale, receipt.time_zone ?? undefined);
   return (
     <li>
-      <Link to={`/receipts/${receipt.id}`} className={classes.row}>
-        <span className={classes.what}>
+      <Link
+        to={`/receipts/${receipt.id}`}
+        className="-mx-4 my-0 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm p-4 text-ink no-underline hover:bg-sunken"
+      >
+        <span className="grid grow basis-40">
           <strong>{title}</strong>
-          <span className={classes.muted}>{day(receipt.paid_at)}</span>
+          <span className="text-14px text-muted">{day(receipt.paid_at)}</span>
           {paid_to !== null && (
-            <span className={classes.muted}>
+            <span className="text-14px text-muted">
               {t('from_payer_to_payee', { from: payer.name, to: paid_to })}
             </span>
           )}
-          {period && <span className={classes.muted}>{period}</span>}
+          {period && <span className="text-14px text-muted">{period}</span>}
           {refund && (
-            <span className={classes.refund}>
+            <span className="text-14px font-medium text-good">
               {t(refund.is_whole ? 'refunded' : 'refunded_in_part', {
                 amount: exactMoney(refund.amount, locale),
                 date: day(refund.refunded_at),
               })}
             </span>
           )}
-          <span className={classes.muted}>{t('see', { number })}</span>
+          <span className="text-14px text-muted">{t('see', { number })}</span>
         </span>
-        <strong className={classes.amount}>{exactMoney(receipt.amount, locale)}</strong>
+        <strong className="ml-auto tabular">{exactMoney(receipt.amount, locale)}</strong>
         <IconChevronRight aria-hidden size={20} />
       </Link>
     </li>

@@ -19,13 +19,12 @@ import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PlanCard, PlanCards } from '../../accounts/index.ts';
 import { unpaidRenewal } from '../payment/card-renewal.ts';
-import classes from '../payment/payment.module.css';
+import { columnsClass } from '../payment/payment-classes.ts';
 import { PaymentSheet } from '../payment/payment-form.tsx';
 import { newPaymentKey } from '../payment/settle.ts';
 import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
 import type { OfferedPlan } from './offers.ts';
-import renewalClasses from './renewal.module.css';
 import { returnsWith } from './term.ts';
 import { TermFacts, TermSummary } from './term-summary.tsx';
 import { usePaid } from './use-paid.ts';
@@ -89,7 +88,7 @@ function FreeChoice({ quote, hasCard }: FreeChoiceProps) {
   if (member?.switched) {
     return (
       <Sheet>
-        <p className={classes.notice}>{t('only_member')}</p>
+        <p className="m-0">{t('only_member')}</p>
       </Sheet>
     );
   }
@@ -138,14 +137,14 @@ function PackageCards({ user, offers }: PackageCardsProps) {
           <LinkButton
             to="/account-expired"
             variant={expired ? 'accent' : 'outline'}
-            className={renewalClasses.button}
+            className="mt-6 min-h-13!"
           >
             {t('renew_it', { title })}
           </LinkButton>
           {next_plan !== null && !expired && (
             <Button
               variant="outline"
-              className={renewalClasses.button}
+              className="mt-6 min-h-13!"
               disabled={busy}
               onClick={() => keep(record.plan, title)}
             >
@@ -165,23 +164,15 @@ function PackageCards({ user, offers }: PackageCardsProps) {
           })}
       >
         {tooSmallFor === null ? (
-          <LinkButton
-            to={`?plan=${record.plan}`}
-            variant="filled"
-            className={renewalClasses.button}
-          >
+          <LinkButton to={`?plan=${record.plan}`} variant="filled" className="mt-6 min-h-13!">
             {t('select', { title })}
           </LinkButton>
         ) : (
           <>
-            <Button
-              disabled
-              className={renewalClasses.button}
-              aria-describedby={`${record.plan}-why`}
-            >
+            <Button disabled className="mt-6 min-h-13!" aria-describedby={`${record.plan}-why`}>
               {t('select', { title })}
             </Button>
-            <p id={`${record.plan}-why`} className={renewalClasses.why}>
+            <p id={`${record.plan}-why`} className="mx-0 mt-2 mb-0 text-14px text-muted">
               {t('too_small', tooSmallFor)}
             </p>
           </>
@@ -191,9 +182,9 @@ function PackageCards({ user, offers }: PackageCardsProps) {
   });
   if (offers.length > 1) return <PlanCards>{cards}</PlanCards>;
   return (
-    <div className={renewalClasses.singlePlan}>
+    <div className="max-w-112">
       {cards}
-      <p className={renewalClasses.note}>{t('one_package')}</p>
+      <p className="mx-0 mt-4 mb-0 text-ink-soft">{t('one_package')}</p>
     </div>
   );
 }
@@ -240,13 +231,13 @@ export function ChangePage(props: ChangePageProps) {
           <NextPlan user={user} />
           <PackageCards user={user} offers={offers} />
           {isListerPlan(user.user_plan) && (
-            <p className={classes.muted}>
+            <p className="mx-0 mt-2 mb-0 text-ink-soft">
               <Link to="/account-setting?tab=my-services">{t('renewal_anytime')}</Link>
             </p>
           )}
         </>
       ) : (
-        <div className={paidQuote ? undefined : classes.columns}>
+        <div className={paidQuote ? undefined : columnsClass}>
           {!paidQuote && (
             <TermSummary
               over={t('new_package')}
@@ -349,7 +340,7 @@ function ChangeTerms({ user, quote }: ChangeTermsProps) {
       {notes
         .filter((note) => note !== false)
         .map((note) => (
-          <p key={note} className={classes.muted}>
+          <p key={note} className="mx-0 mt-2 mb-0 text-ink-soft">
             {note}
           </p>
         ))}

@@ -6,7 +6,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { type CardRenewal, failureOf, unpaidRenewal } from '../payment/card-renewal.ts';
 import { ownTextOf } from '../payment/payment-error.ts';
-import classes from './renewal.module.css';
+import { noticeClass } from './renewal-classes.ts';
 
 interface FailedRenewalProps {
   renewal: contract.billing.ChargedRenewal;
@@ -28,14 +28,14 @@ export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
   const failure = failureOf(waiting);
   const price = exactMoney(waiting.amount, locale);
   return (
-    <section aria-labelledby="failed-renewal" className={classes.notice}>
-      <h2 id="failed-renewal" className={classes.noticeTitle}>
+    <section aria-labelledby="failed-renewal" className={noticeClass}>
+      <h2 id="failed-renewal" className="m-0 text-20px text-bad">
         {t(`failed_${failure}`)}
       </h2>
       <p>{t(`failed_${failure}_text`, { price })}</p>
       <RenewalReason renewal={waiting} />
       {at !== 'payment' && (
-        <div className={classes.actions}>
+        <div className="mt-6 flex flex-wrap gap-2">
           <LinkButton to="/account-expired" variant="accent">
             {t(failure === 'needs_confirmation' ? 'confirm_with_bank' : 'pay_now')}
           </LinkButton>

@@ -5,15 +5,14 @@ import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import formClasses from '../../../ui/form/form.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { unpaidRenewal } from '../payment/card-renewal.ts';
-import classes from '../payment/payment.module.css';
+import { columnsClass } from '../payment/payment-classes.ts';
 import { PaymentSheet } from '../payment/payment-form.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
-import renewalClasses from './renewal.module.css';
+import { noticeClass } from './renewal-classes.ts';
 import { returnsWith } from './term.ts';
 import { TermFacts, TermSummary } from './term-summary.tsx';
 import { usePaid } from './use-paid.ts';
@@ -34,14 +33,14 @@ function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
   const price = exactMoney(plan.priceAmount, locale);
   return (
     <Sheet>
-      <h2 className={formClasses.heading}>{t('too_early_title')}</h2>
-      <p id="too-early" className={renewalClasses.note}>
+      <h2 className="m-0 text-h3">{t('too_early_title')}</h2>
+      <p id="too-early" className="mx-0 mt-4 mb-0 text-ink-soft">
         {t('too_early', { paidUntil, date: fullDate(from, locale) })}
       </p>
       <Button
         variant="accent"
         disabled
-        className={`${formClasses.submit} ${renewalClasses.button}`}
+        className="min-h-13! w-full text-md mt-6 min-h-13!"
         aria-describedby="too-early"
       >
         {p('pay', { price })}
@@ -88,7 +87,7 @@ export function RenewalPage(props: RenewalPageProps) {
     >
       {!isPaid && isCardless && <CardlessNote date={date} />}
       {!isPaid && <FailedRenewal renewal={renewal} at="payment" />}
-      <div className={isPaid ? undefined : classes.columns}>
+      <div className={isPaid ? undefined : columnsClass}>
         {!isPaid && (
           <TermSummary
             over={t('renew_account')}
@@ -97,7 +96,7 @@ export function RenewalPage(props: RenewalPageProps) {
               <>
                 <TermFacts quote={quote} nextPrice={quote.kind === 'renewal' ? next_price : null} />
                 {isByItself && charge_at !== null && (
-                  <p className={classes.muted}>
+                  <p className="mx-0 mt-2 mb-0 text-ink-soft">
                     {t('by_itself', {
                       price: exactMoney(next_price ?? 0, locale),
                       date: fullDate(charge_at, locale),
@@ -105,14 +104,14 @@ export function RenewalPage(props: RenewalPageProps) {
                   </p>
                 )}
                 <NextPlan user={user} />
-                {isLister && <p className={classes.muted}>{t('next_lister')}</p>}
+                {isLister && <p className="mx-0 mt-2 mb-0 text-ink-soft">{t('next_lister')}</p>}
               </>
             }
             returns={returnsWith(plan.plan, user, hasListings)}
           >
             {isLister && (
               <>
-                <p className={renewalClasses.ask}>{t('other_package')}</p>
+                <p className="mx-0 mt-0 mb-2 text-ink-soft">{t('other_package')}</p>
                 <LinkButton to="/change-package" variant="outline">
                   {t('change_package')}
                 </LinkButton>
@@ -140,12 +139,12 @@ export function RenewalPage(props: RenewalPageProps) {
 function CardlessNote({ date }: { date: string }) {
   const { t } = useTranslation('billing/renewal');
   return (
-    <section aria-labelledby="cardless" className={renewalClasses.notice}>
-      <h2 id="cardless" className={renewalClasses.noticeTitle}>
+    <section aria-labelledby="cardless" className={noticeClass}>
+      <h2 id="cardless" className="m-0 text-20px text-bad">
         {t('inactive_title')}
       </h2>
       <p>{t('inactive_text', { date })}</p>
-      <div className={renewalClasses.actions}>
+      <div className="mt-6 flex flex-wrap gap-2">
         <LinkButton to="/account-setting?tab=payment-methods" variant="accent">
           {t('add_card')}
         </LinkButton>

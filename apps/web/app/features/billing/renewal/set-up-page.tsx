@@ -8,15 +8,14 @@ import { usePage } from '../../../lib/page-context.ts';
 import { updateUser } from '../../../lib/session-store.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { whyClass } from '../../../ui/form/form-classes.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { CardFormFields, TestModeRibbon } from '../card/card-form.tsx';
 import { RenewalChoice, WillCharge } from '../card/renewal-choice.tsx';
 import { saveCard } from '../card/save-card.ts';
 import { type CardForm, useCardForm } from '../card/use-card-form.ts';
 import { useCardSaved } from '../payment/card-renewal.ts';
-import classes from '../payment/payment.module.css';
 import { fromCard, fromFailure, type PaymentError } from '../payment/payment-error.ts';
 import { PaymentErrorModal, useFocusAfterError } from '../payment/payment-error-modal.tsx';
 import { type CardChoice, SavedCard } from '../payment/saved-card.tsx';
@@ -95,7 +94,7 @@ function SetUpForm(props: SetUpFormProps) {
   const { t } = useTranslation('billing/payment');
   if (useHydrated()) return <CardSetUp {...props} />;
   return (
-    <p role="status" className={classes.waiting}>
+    <p role="status" className="m-0 min-h-128 text-muted">
       {t('fields_loading')}
     </p>
   );
@@ -123,9 +122,9 @@ function CardSetUp({ user, card, renewal, restorable, willCharge }: SetUpFormPro
             onChoice={setUp.setChoice}
           />
         ) : (
-          <h2 className={formClasses.heading}>{p('card')}</h2>
+          <h2 className="m-0 text-h3">{p('card')}</h2>
         )}
-        <div className={isTyped ? undefined : classes.away}>
+        <div className={isTyped ? undefined : 'invisible -mb-6 h-0 overflow-hidden'}>
           <CardFormFields card={form} />
         </div>
         {isTyped && restorable && (
@@ -137,13 +136,13 @@ function CardSetUp({ user, card, renewal, restorable, willCharge }: SetUpFormPro
             ref={saveButton}
             type="submit"
             variant="accent"
-            className={formClasses.submit}
+            className="min-h-13! w-full text-md"
             disabled={!isReady || setUp.isSaving}
             aria-describedby="save-note"
           >
             {setUp.isSaving ? t('saving') : t(isTyped ? 'save_card' : 'keep_card')}
           </Button>
-          <p id="save-note" className={formClasses.why} aria-live="polite">
+          <p id="save-note" className={whyClass} aria-live="polite">
             {isReady ? isTyped && p('secure') : p('fields_loading')}
           </p>
         </div>

@@ -6,8 +6,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
-import classes from '../payment/payment.module.css';
-import renewalClasses from './renewal.module.css';
 
 interface TermSummaryProps {
   /** Above the plan's name. */
@@ -28,27 +26,32 @@ export function TermSummary({ over, plan, terms, returns, children }: TermSummar
   const seekerPrice = useSeekerPrice();
   const price = exactMoney(plan.priceAmount, locale);
   return (
-    <section aria-labelledby="what-is-paid" className={classes.plan}>
-      <p className={classes.overline}>{over}</p>
-      <h2 id="what-is-paid" className={classes.name}>
+    <section
+      aria-labelledby="what-is-paid"
+      className="rounded-lg border border-line bg-surface p-sheet shadow"
+    >
+      <p className="m-0 text-14px font-650 text-accent-ink">{over}</p>
+      <h2 id="what-is-paid" className="mx-0 mt-1 mb-0 text-24px">
         {planTexts(plan.plan).title}
       </h2>
-      <p className={classes.price}>
+      <p className="mx-0 mt-1 mb-0 text-18px font-600 tabular">
         {isListerPlan(plan.plan)
           ? t('price_term', { price, term: planTexts(plan.plan).term })
           : seekerPrice}
       </p>
-      <ul className={classes.highlights}>
+      <ul className="mx-0 mt-4 mb-0 grid list-none gap-2 p-0">
         {planTexts(plan.plan).highlights.map((highlight) => (
-          <li key={highlight} className={classes.highlight}>
-            <IconCheck aria-hidden size={20} className={classes.check} />
+          <li key={highlight} className="flex gap-2">
+            <IconCheck aria-hidden size={20} className="mt-2px flex-none text-good" />
             {highlight}
           </li>
         ))}
       </ul>
       {terms}
-      {returns && <p className={classes.muted}>{t(returns)}</p>}
-      {children && <div className={renewalClasses.foot}>{children}</div>}
+      {returns && <p className="mx-0 mt-2 mb-0 text-ink-soft">{t(returns)}</p>}
+      {children && (
+        <div className="mt-6 border-t border-t-line pt-4 [&>:last-child]:w-full">{children}</div>
+      )}
     </section>
   );
 }
@@ -89,9 +92,9 @@ export function TermFacts({ quote, isChange = false, nextPrice = null }: TermFac
     ],
   ];
   return (
-    <dl className={renewalClasses.facts}>
+    <dl className="mx-0 mt-6 mb-0 border-t border-t-line pt-4 [&_dd]:m-0 [&_dd]:font-650 [&_dd]:tabular">
       <Rows rows={rows} />
-      <div className={renewalClasses.today}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 text-20px font-600">
         <dt>{t('today')}</dt>
         <dd>{exactMoney(charge, locale)}</dd>
       </div>
@@ -104,7 +107,10 @@ function Rows({ rows }: { rows: readonly (readonly [string, string] | false)[] }
   return rows
     .filter((row) => row !== false)
     .map(([label, value]) => (
-      <div key={label} className={renewalClasses.fact}>
+      <div
+        key={label}
+        className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 [&_dd]:ms-auto [&_dd]:text-end [&_dt]:text-ink-soft"
+      >
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

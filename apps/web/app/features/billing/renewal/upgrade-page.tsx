@@ -10,8 +10,9 @@ import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { cardBrand } from '../card/card-facts.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
-import classes from './renewal.module.css';
 import { storeUpdateFlag } from './use-after-set-up.ts';
+
+const rowClass = 'grid [&_dd]:m-0 [&_dd]:font-600 [&_dt]:text-14px [&_dt]:text-muted';
 
 interface UpgradePageProps {
   user: contract.accounts.OwnUser;
@@ -42,13 +43,13 @@ export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
     >
       <FailedRenewal renewal={renewal} />
       <Sheet>
-        <dl className={classes.rows}>
-          <div className={classes.row}>
+        <dl className="m-0 grid gap-4">
+          <div className={rowClass}>
             <dt>{t('card')}</dt>
             <dd>{p('current_card', { card: cardBrand(card.brand), last4: card.last4 })}</dd>
           </div>
           {plan && (
-            <div className={classes.row}>
+            <div className={rowClass}>
               <dt>{t('your_plan')}</dt>
               <dd>
                 {t('plan_term', { title: planTexts(plan.plan).title, term })}
@@ -57,7 +58,7 @@ export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
             </div>
           )}
         </dl>
-        <div className={classes.actions}>
+        <div className="mt-6 flex flex-wrap gap-2">
           {expired ? (
             <LinkButton to="/account-expired" variant="accent">
               {t('renew_account')}

@@ -10,14 +10,14 @@ import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import { FieldNotes } from '../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdCard } from '../ad-place.tsx';
-import classes from './editor.module.css';
+import { columnsClass, previewClass } from './editor-classes.ts';
 import { EditorFoot, useSave } from './editor-foot.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -79,10 +79,10 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
     <ScenePage width="wide" title={t(ad === null ? 'ads_new' : 'ads_edit')} lead={t('form_lead')}>
       <Sheet>
         {nav}
-        <div className={classes.columns}>
+        <div className={columnsClass}>
           {/* One column for the form and its errors. */}
           <div>
-            <Form form={form} onSubmit={submit} className={formClasses.form}>
+            <Form form={form} onSubmit={submit} className="grid gap-6">
               <TextField {...field('title')} label={t('ad_name')} maxLength={AD_TITLE_MAX} />
               <TextField
                 {...field('target')}
@@ -113,7 +113,7 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
                 ))}
                 <FieldNotes name="places" issue={form.keyOf('places')} />
               </fieldset>
-              <div className={formClasses.two}>
+              <div className={twoClass}>
                 <TextField {...field('from')} label={t('ad_from')} type="date" />
                 <TextField
                   {...field('to')}
@@ -137,8 +137,8 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
               />
             </Form>
           </div>
-          <section aria-label={t('preview')} className={classes.preview}>
-            <h2 className={classes.previewTitle}>{t('preview')}</h2>
+          <section aria-label={t('preview')} className={previewClass}>
+            <h2 className="mx-0 mt-0 mb-2 text-h3">{t('preview')}</h2>
             <div inert>
               <AdCard ad={values} />
             </div>

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { toast } from '../../../ui/toast.ts';
-import classes from './editor.module.css';
+import { rowActionsClass, rowClass, stateClass } from './editor-classes.ts';
 import { EditorList } from './editor-list.tsx';
 import type { BookedAds } from './load-editor.ts';
 
@@ -40,30 +40,30 @@ function AdRow({ ad }: { ad: contract.content.Ad }) {
   const { locale } = usePage();
   const from = calendarDate(ad.from, locale);
   return (
-    <li className={classes.row} data-ad={ad.id}>
+    <li className={rowClass} data-ad={ad.id}>
       <Picture
         src={ad.picture}
         alt=""
         width={320}
         height={180}
         sizes="8rem"
-        className={classes.rowPicture}
+        className="aspect-16/9 w-full rounded-sm"
       />
-      <div className={classes.rowText}>
-        <h2 className={classes.rowTitle}>{ad.title}</h2>
-        <p className={classes.rowLine}>
-          <span className={classes.state} data-state={ad.state}>
+      <div className="min-w-0 wrap-anywhere">
+        <h2 className="m-0 text-body font-650">{ad.title}</h2>
+        <p className="m-0 text-14px text-ink-soft">
+          <span className={stateClass} data-state={ad.state}>
             {t(`state_${ad.state}`)}
           </span>
           {ad.to === null
             ? t('ad_open_end', { from })
             : t('dates', { from, to: calendarDate(ad.to, locale) })}
         </p>
-        <p className={classes.rowLine}>
+        <p className="m-0 text-14px text-ink-soft">
           {ad.places.map((place) => t(`place_${place}`)).join(' · ')}
         </p>
       </div>
-      <dl className={classes.figures}>
+      <dl className="col-span-full m-0 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-auto [&_dd]:m-0 [&_dd]:font-650 [&_dd]:tabular [&_dt]:text-14px [&_dt]:text-muted">
         <div>
           <dt>{t('views')}</dt>
           <dd>{count(ad.views, locale)}</dd>
@@ -73,7 +73,7 @@ function AdRow({ ad }: { ad: contract.content.Ad }) {
           <dd>{count(ad.clicks, locale)}</dd>
         </div>
       </dl>
-      <div className={classes.rowActions}>
+      <div className={rowActionsClass}>
         <LinkButton
           variant="outline"
           to={`/admin/ads/${ad.id}`}

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import classes from './editor.module.css';
 
 interface EditorFootProps {
   /** Where the list is. */
@@ -40,7 +39,7 @@ export function EditorFoot(props: EditorFootProps) {
   return (
     <>
       {refusal && <FormRefusal>{refusal}</FormRefusal>}
-      <div className={classes.foot}>
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="accent" disabled={busy || !hydrated}>
           {busy ? t('saving') : t('save')}
         </Button>

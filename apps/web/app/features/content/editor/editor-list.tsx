@@ -4,7 +4,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import classes from './editor.module.css';
 
 interface EditorListProps {
   title: string;
@@ -31,14 +30,16 @@ export function EditorList(props: EditorListProps) {
     <ScenePage width="wide" title={title} lead={lead}>
       <Sheet>
         {nav}
-        <div className={classes.bar}>
+        <div className="mb-4 flex flex-wrap gap-2">
           <LinkButton variant="accent" to={addAt}>
             <IconPlus aria-hidden size={18} />
             {add}
           </LinkButton>
           {more}
         </div>
-        {note && <p className={classes.note}>{note}</p>}
+        {note && (
+          <p className="mx-0 mt-0 mb-4 rounded-sm bg-warn-soft px-4 py-2 text-warn">{note}</p>
+        )}
         {rows.length === 0 ? (
           <MessageView
             inPage
@@ -47,10 +48,13 @@ export function EditorList(props: EditorListProps) {
             text={none.text}
           />
         ) : (
-          <ul className={classes.list}>{rows}</ul>
+          <ul className="m-0 grid list-none p-0">{rows}</ul>
         )}
         {pages > 1 && (
-          <nav aria-label={t('pages')} className={classes.pages}>
+          <nav
+            aria-label={t('pages')}
+            className="mt-6 flex flex-wrap items-center justify-center gap-4"
+          >
             {page > 1 && (
               <LinkButton variant="outline" to={`?page=${page - 1}`} rel="prev">
                 {t('previous')}

@@ -18,8 +18,8 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { usePlaces } from '../../../lib/use-places.ts';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../ui/form/suggest-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
@@ -28,7 +28,7 @@ import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { editorAddress } from '../feed/feed-text.ts';
 import { FeedCards } from '../index.ts';
-import classes from './editor.module.css';
+import { columnsClass, previewClass } from './editor-classes.ts';
 import { EditorFoot, useSave } from './editor-foot.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -205,10 +205,10 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
     >
       <Sheet>
         {nav}
-        <div className={classes.columns}>
+        <div className={columnsClass}>
           {/* One column for the form and its errors. */}
           <div>
-            <Form form={form} onSubmit={submit} className={formClasses.form}>
+            <Form form={form} onSubmit={submit} className="grid gap-6">
               {LOCALES.map((locale) => (
                 <TextField
                   key={locale}
@@ -247,7 +247,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
                   form.clear('city', 'country', 'map_lat', 'map_lng');
                 }}
               />
-              <div className={formClasses.two}>
+              <div className={twoClass}>
                 <TextField {...field('city')} label={t('city')} maxLength={FEED_LINE_MAX} />
                 <SelectField {...field('country')} label={t('country')}>
                   {values.country === '' && <option value="">{t('choose_country')}</option>}
@@ -297,8 +297,8 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
               />
             </Form>
           </div>
-          <section aria-label={t('preview')} className={classes.preview}>
-            <h2 className={classes.previewTitle}>{t('preview')}</h2>
+          <section aria-label={t('preview')} className={previewClass}>
+            <h2 className="mx-0 mt-0 mb-2 text-h3">{t('preview')}</h2>
             <div inert>
               <FeedCards kind={kind} items={[preview]} />
             </div>

@@ -8,7 +8,7 @@ import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { editorAddress, feedAddress, feedTitle } from '../feed/feed-text.ts';
-import classes from './editor.module.css';
+import { rowActionsClass, rowClass, stateClass } from './editor-classes.ts';
 import { EditorList } from './editor-list.tsx';
 import type { EditedFeed } from './load-editor.ts';
 
@@ -58,28 +58,28 @@ function FeedRow({ kind, item, isOver, isPublic }: FeedRowProps) {
   const from = calendarDate(start_date, locale);
   const to = calendarDate(end_date, locale);
   return (
-    <li className={classes.row}>
+    <li className={rowClass}>
       <Picture
         src={image}
         alt=""
         width={320}
         height={180}
         sizes="8rem"
-        className={classes.rowPicture}
+        className="aspect-16/9 w-full rounded-sm"
       />
-      <div className={classes.rowText}>
-        <h2 className={classes.rowTitle}>{title}</h2>
-        <p className={classes.rowLine}>
+      <div className="min-w-0 wrap-anywhere">
+        <h2 className="m-0 text-body font-650">{title}</h2>
+        <p className="m-0 text-14px text-ink-soft">
           {business_name}, {city}
         </p>
-        <p className={classes.rowLine}>
+        <p className="m-0 text-14px text-ink-soft">
           {start_date === end_date ? from : t('dates', { from, to })}
-          {isOver && <span className={classes.state}>{t('over')}</span>}
+          {isOver && <span className={stateClass}>{t('over')}</span>}
         </p>
       </div>
-      <div className={classes.rowActions}>
+      <div className={rowActionsClass}>
         {isPublic && !isOver && (
-          <Link to={feedAddress(kind, id)} className={classes.link}>
+          <Link to={feedAddress(kind, id)} className="inline-flex min-h-target items-center">
             {t('see')}
           </Link>
         )}

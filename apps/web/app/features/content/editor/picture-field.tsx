@@ -11,7 +11,6 @@ import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { fieldId } from '../../../ui/form/use-form-issues.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import classes from './editor.module.css';
 
 const TOO_LARGE = 413;
 
@@ -66,7 +65,7 @@ export function PictureField({ name, issue, value, onValue, required }: PictureF
   return (
     <fieldset className={fieldClasses.field}>
       <legend className={fieldClasses.label}>{t('picture')}</legend>
-      <div className={classes.pictureField}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {value !== null && (
           <Picture
             src={value}
@@ -74,7 +73,7 @@ export function PictureField({ name, issue, value, onValue, required }: PictureF
             width={320}
             height={180}
             sizes="10rem"
-            className={classes.thumbnail}
+            className="aspect-16/9 w-40 rounded-sm"
           />
         )}
         <input

@@ -20,7 +20,6 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Translations } from './load-editor.ts';
-import classes from './translations-page.module.css';
 
 type Entry = contract.content.EditedEntry;
 
@@ -77,7 +76,7 @@ function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
       title={entry === null ? t(`add_${list}`) : t('edit_name', { name: entry.name.en })}
       closeLabel={t('close', { ns: 'common' })}
     >
-      <Form onSubmit={submit} className={classes.form}>
+      <Form onSubmit={submit} className="grid gap-4">
         {LOCALES.map((locale) => (
           <TextField
             key={locale}
@@ -100,7 +99,7 @@ function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
         {refusal && errors === undefined && (
           <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
         )}
-        <div className={classes.foot}>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
@@ -135,8 +134,8 @@ export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) 
     <ScenePage width="wide" title={t('title')} lead={t('lead')}>
       <Sheet>
         {nav}
-        <div className={classes.bar}>
-          <nav aria-label={t('tabs')} className={classes.tabs}>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-4 max-md:[&>button]:w-full">
+          <nav aria-label={t('tabs')} className="flex flex-wrap gap-2">
             {EDITED_LISTS.map((listName) => (
               <FilterLink
                 key={listName}
@@ -157,7 +156,10 @@ export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) 
             {t(`add_${list}`)}
           </Button>
         </div>
-        <table className={classes.table} aria-label={t(`tab_${list}`)}>
+        <table
+          className="table-box w-full border-collapse max-md:block max-md:[&_tbody]:block max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 [&_td]:border-b [&_td]:border-b-line [&_td]:p-2 [&_td]:text-start [&_th]:border-b [&_th]:border-b-line [&_th]:p-2 [&_th]:text-start max-md:[&_thead]:sr-only [&_thead_th]:border-b-line-strong [&_thead_th]:text-14px [&_thead_th]:font-600 [&_thead_th]:text-muted md:[&_thead_th:last-child]:text-end md:[&_thead_th:last-child]:whitespace-nowrap max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-start-10 max-md:[&_tr]:items-baseline max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-2"
+          aria-label={t(`tab_${list}`)}
+        >
           <thead>
             <tr>
               <th scope="col">{t('id')}</th>
@@ -168,11 +170,11 @@ export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) 
           <tbody>
             {entries.map((entry) => (
               <tr key={entry.id} data-entry={entry.id}>
-                <td className={classes.id}>{entry.id}</td>
+                <td className="text-muted tabular">{entry.id}</td>
                 <th scope="row">
                   <Names name={entry.name} />
                 </th>
-                <td className={classes.actions}>
+                <td className="max-md:col-span-full max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-end max-md:gap-2 md:[.table-box_&]:text-end md:[.table-box_&]:whitespace-nowrap md:[&>*+*]:ms-2">
                   <Actions entry={entry} onStep={setStep} />
                 </td>
               </tr>
@@ -202,11 +204,11 @@ function Names({ name }: { name: Entry['name'] }) {
   const { t } = useTranslation('content/translations');
   return (
     <>
-      <span className={classes.name}>{name.en}</span>
-      <span className={classes.others}>
+      <span className="block font-650 wrap-anywhere">{name.en}</span>
+      <span className="flex flex-wrap gap-x-2 gap-y-1 text-14px font-normal text-ink-soft [&_[lang]::before]:text-12px [&_[lang]::before]:font-600 [&_[lang]::before]:text-muted [&_[lang]::before]:uppercase [&_[lang]::before]:[content:attr(lang)_'_']">
         {LOCALES.filter((locale) => locale !== 'en').map((locale) =>
           name[locale] === undefined ? (
-            <span key={locale} className={classes.missing}>
+            <span key={locale} className="rounded-full bg-warn-soft px-2 py-0 text-warn">
               {t('missing', { language: LANGUAGE_NAMES[locale] })}
             </span>
           ) : (
@@ -230,7 +232,7 @@ function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void
   return (
     <>
       {abilities?.delete === false && (
-        <span id={reasonId} className={classes.why}>
+        <span id={reasonId} className="text-14px text-muted">
           {lockedReason}
         </span>
       )}

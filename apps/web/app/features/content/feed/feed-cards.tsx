@@ -6,8 +6,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
-import classes from './feed-cards.module.css';
 import { feedAddress, feedDays, feedTitle, kilometresAsMiles } from './feed-text.ts';
+
+const lineClass = 'm-0 flex gap-1 text-14px text-ink-soft [&_svg]:mt-3px [&_svg]:flex-none';
 
 interface FeedCardsProps {
   kind: FeedKind;
@@ -17,8 +18,8 @@ interface FeedCardsProps {
 /** Event or special offer cards with the picture on top. The whole card is a link. */
 export function FeedCards({ kind, items }: FeedCardsProps) {
   return (
-    <div className={classes.feed}>
-      <ul className={classes.cards}>
+    <div className="@container">
+      <ul className="m-0 grid list-none gap-4 p-0 @28rem:grid-cols-2 @42rem:[&:has(>:nth-child(3):last-child)]:grid-cols-3 @58rem:[&:has(>:nth-child(4))]:grid-cols-4">
         {items.map((item) => (
           <li key={item.id}>
             <FeedCard kind={kind} item={item} />
@@ -34,33 +35,36 @@ function FeedCard({ kind, item }: { kind: FeedKind; item: contract.content.FeedI
   const { locale } = usePage();
   const { from, to } = feedDays(item, locale);
   return (
-    <article className={classes.card}>
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface transition-shadow hover:shadow has-[a:focus-visible]:focus-outline has-[a:focus-visible]:outline-offset-2">
       <Picture
         src={item.image}
         alt=""
         width={640}
         height={360}
         sizes="(min-width: 62em) 24rem, (min-width: 36em) 50vw, 100vw"
-        className={classes.picture}
+        className="aspect-16/9 w-full"
       />
-      <div className={classes.body}>
-        <h3 className={classes.title}>
-          <Link to={feedAddress(kind, item.id)} className={classes.link}>
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <h3 className="m-0 text-md leading-130 font-650 tracking-tight1">
+          <Link
+            to={feedAddress(kind, item.id)}
+            className="text-inherit no-underline group-hover/card:underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0"
+          >
             {feedTitle(item)}
           </Link>
         </h3>
-        <p className={classes.business}>{item.business_name}</p>
-        <p className={classes.line}>
+        <p className="m-0 text-14px text-ink-soft">{item.business_name}</p>
+        <p className={lineClass}>
           <IconCalendarEvent aria-hidden size={16} />
           {to === null ? from : t('dates', { from, to })}
         </p>
         {item.distance_km !== null && (
-          <p className={classes.line}>
+          <p className={lineClass}>
             <IconMapPin aria-hidden size={16} />
             {t('away', { distance: kilometresAsMiles(item.distance_km) })}
           </p>
         )}
-        <div className={classes.foot}>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <strong>{item.price_range}</strong>
           {item.rating > 0 && <Rating score={item.rating} />}
         </div>

@@ -9,7 +9,6 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import classes from './feed-detail.module.css';
 import { feedDays, feedTitle, mapAddress } from './feed-text.ts';
 
 /** The page of an event or a special offer. */
@@ -18,12 +17,15 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
   const { locale } = usePage();
   const { from, to } = feedDays(item, locale);
   return (
-    <div className={classes.page}>
-      <Link to="/airports" className={classes.back}>
+    <div className="mx-auto my-0 max-w-page px-gutter pt-4 pb-0">
+      <Link
+        to="/airports"
+        className="inline-flex min-h-target items-center gap-2 font-600 no-underline"
+      >
         <IconArrowLeft aria-hidden size={18} />
         {t('back_to_airports')}
       </Link>
-      <article className={classes.article}>
+      <article className="mt-2 grid gap-x-10 gap-y-6 md:[grid-template-columns:minmax(0,_1.2fr)_minmax(0,_1fr)] md:items-start">
         <Picture
           src={item.image}
           alt=""
@@ -31,13 +33,13 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
           height={720}
           sizes="(min-width: 62em) 36rem, 100vw"
           priority
-          className={classes.picture}
+          className="aspect-16/10 w-full rounded-md"
         />
         <div>
-          <p className={classes.kind}>{t(`${kind}_label`)}</p>
-          <h1 className={classes.title}>{feedTitle(item)}</h1>
+          <p className="mx-0 mt-0 mb-2 font-650 text-accent-ink">{t(`${kind}_label`)}</p>
+          <h1 className="mx-0 mt-0 mb-2 text-h2">{feedTitle(item)}</h1>
           {item.rating > 0 && <Rating score={item.rating} />}
-          <dl className={classes.facts}>
+          <dl className="mx-0 my-4 grid">
             <Fact name={t('when')}>{to === null ? from : t('dates', { from, to })}</Fact>
             <Fact name={t('time')}>
               {t('times', {
@@ -49,7 +51,12 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
             <Fact name={t('business')}>{item.business_name}</Fact>
             {item.price_range !== '' && <Fact name={t('price')}>{item.price_range}</Fact>}
           </dl>
-          <a href={mapAddress(item)} target="_blank" rel="noopener" className={classes.map}>
+          <a
+            href={mapAddress(item)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-target items-center gap-2 font-600"
+          >
             {t('open_map')}
             <IconExternalLink aria-hidden size={18} />
             <VisuallyHidden>{t('new_tab')}</VisuallyHidden>
@@ -57,7 +64,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
         </div>
       </article>
       {item.description !== '' && (
-        <section className={classes.about}>
+        <section className="mt-8 max-w-text whitespace-pre-line [&_h2]:m-0 [&_h2]:text-h3">
           <h2>{t('about_it')}</h2>
           <p>{item.description}</p>
         </section>
@@ -68,7 +75,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classes.fact}>
+    <div className="grid grid-cols-start-20 gap-x-4 gap-y-0 border-t border-t-line px-0 py-2 [&_dd]:m-0 [&_dt]:text-muted">
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

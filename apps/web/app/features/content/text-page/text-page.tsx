@@ -4,7 +4,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { type PagePath, relatedTo } from './related.ts';
 import { RichText } from './rich-text.tsx';
-import classes from './text-page.module.css';
 
 interface TextSection {
   /** Also its URL anchor. */
@@ -32,20 +31,29 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
   const { t } = useTranslation('content/text-page');
   const isLong = sections.length >= CONTENTS_FROM;
   return (
-    <div className={classes.page} data-long={isLong || undefined}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.lead}>{lead}</p>
+    <div
+      className="group/page mx-auto my-0 grid [max-width:calc(var(--text-width)_+_2_*_var(--gutter))] gap-6 px-gutter pt-10 pb-0 lg:data-long:[max-width:calc(14rem_+_var(--space-6)_+_var(--text-width)_+_2_*_var(--gutter))] lg:data-long:[grid-template-columns:14rem_minmax(0,_var(--text-width))] lg:data-long:gap-x-12"
+      data-long={isLong || undefined}
+    >
+      <header className="max-w-text lg:group-data-long/page:col-span-full">
+        <h1 className="m-0 [font-size:min(clamp(2rem,_1.5rem_+_2vw,_2.75rem),_11vw)]">{title}</h1>
+        <p className="mx-0 mt-4 mb-0 text-20px text-ink-soft">{lead}</p>
       </header>
       {isLong && (
-        <nav aria-labelledby="contents" className={classes.contents}>
-          <h2 id="contents" className={classes.contentsTitle}>
+        <nav
+          aria-labelledby="contents"
+          className="rounded-md border border-line bg-surface p-4 lg:group-data-long/page:sticky lg:group-data-long/page:[top:calc(var(--header-height)_+_var(--space-2))] lg:group-data-long/page:self-start"
+        >
+          <h2 id="contents" className="mx-0 mt-0 mb-1 text-14px tracking-normal text-muted">
             {t('contents')}
           </h2>
-          <ul className={classes.contentsList}>
+          <ul className="m-0 list-none p-0">
             {sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`} className={classes.contentsLink}>
+                <a
+                  href={`#${section.id}`}
+                  className="flex min-h-target items-center leading-130 no-underline hover:underline lg:min-h-9 lg:text-14px"
+                >
                   {section.title}
                 </a>
               </li>
@@ -53,7 +61,7 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
           </ul>
         </nav>
       )}
-      <div className={classes.text}>
+      <div className="text min-w-0 [&_h2]:mx-0 [&_h2]:mt-10 [&_h2]:mb-2 [&_h2]:text-24px [&_section>ol]:mx-0 [&_section>ol]:mt-0 [&_section>ol]:mb-4 [&_section>ol]:ps-5 [&_section>ol>li]:mb-2 [&_section>p]:mx-0 [&_section>p]:mt-0 [&_section>p]:mb-4 [&_section>ul]:mx-0 [&_section>ul]:mt-0 [&_section>ul]:mb-4 [&_section>ul]:ps-5 [&_section>ul>li]:mb-2 [&>section:first-child_h2]:mt-0">
         {children}
         {sections.map(({ id, title: heading, text, more }) => (
           <section key={id} aria-labelledby={id}>
@@ -72,14 +80,20 @@ function RelatedPages({ path }: { path: PagePath }) {
   const { t } = useTranslation('content/text-page');
   const { t: shell } = useTranslation('shell');
   return (
-    <nav aria-labelledby="related" className={classes.related}>
+    <nav
+      aria-labelledby="related"
+      className="[.text_&]:mt-12 [.text_&]:border-t [.text_&]:border-t-line"
+    >
       <h2 id="related">{t('related')}</h2>
-      <ul className={classes.relatedList}>
+      <ul className="[.text_&]:grid [.text_&]:list-none [.text_&]:grid-fit-60 [.text_&]:gap-4 [.text_&]:p-0 *:m-0!">
         {relatedTo(path).map(([to, name]) => (
           <li key={to}>
-            <Link to={to} className={classes.relatedLink}>
-              <span className={classes.relatedName}>{shell(name)}</span>
-              <span className={classes.relatedText}>{t(`${name}_line`)}</span>
+            <Link
+              to={to}
+              className="block h-full rounded-md border border-line bg-surface p-4 text-ink no-underline hover:border-line-strong"
+            >
+              <span className="block font-600 text-link">{shell(name)}</span>
+              <span className="text-14px text-muted">{t(`${name}_line`)}</span>
             </Link>
           </li>
         ))}

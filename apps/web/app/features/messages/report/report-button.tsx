@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePage } from '../../../lib/page-context.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import classes from './report-button.module.css';
 import { ReportDialog } from './report-dialog-part.tsx';
+
+const reportClass =
+  'inline-flex min-h-target cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-14px text-muted no-underline hover:text-ink hover:underline';
 
 interface ReportButtonProps {
   subject: ReportSubject;
@@ -31,7 +33,7 @@ export function ReportButton({ subject, id, label, name }: ReportButtonProps) {
     return (
       <Link
         to={`/login?ref_url=${encodeURIComponent(pathname + search)}`}
-        className={classes.report}
+        className={reportClass}
         rel="nofollow"
       >
         {content}
@@ -40,7 +42,7 @@ export function ReportButton({ subject, id, label, name }: ReportButtonProps) {
   }
   return (
     <>
-      <button type="button" className={classes.report} onClick={() => setOpen(true)}>
+      <button type="button" className={reportClass} onClick={() => setOpen(true)}>
         {content}
       </button>
       <ReportDialog

@@ -15,7 +15,8 @@ import { RadioField } from '../../../ui/form/choice-fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
-import classes from './report-dialog.module.css';
+
+const actionsClass = 'mt-2 flex flex-wrap justify-end gap-2 max-sm:*:flex-1';
 
 export interface ReportDialogProps {
   open: boolean;
@@ -59,16 +60,16 @@ export default function ReportDialog({ open, subject, id, name, onClose }: Repor
     >
       {isSent ? (
         <>
-          <p role="status" className={classes.text}>
+          <p role="status" className="m-0 text-ink-soft">
             {t('thanks')}
           </p>
-          <div className={classes.actions}>
+          <div className={actionsClass}>
             <Button onClick={close}>{t('done')}</Button>
           </div>
         </>
       ) : (
-        <Form onSubmit={submit} className={classes.form}>
-          <p className={classes.text}>{t(`lead_${subject}`)}</p>
+        <Form onSubmit={submit} className="grid gap-4">
+          <p className="m-0 text-ink-soft">{t(`lead_${subject}`)}</p>
           <RadioField
             name="report_reason"
             label={t('reason')}
@@ -90,7 +91,7 @@ export default function ReportDialog({ open, subject, id, name, onClose }: Repor
             onValue={setNote}
           />
           {refusal && <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>}
-          <div className={classes.actions}>
+          <div className={actionsClass}>
             <Button variant="outline" onClick={close}>
               {t('cancel', { ns: 'common' })}
             </Button>

@@ -14,7 +14,6 @@ import { useMessages } from '../thread-actions.ts';
 import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedNewThread } from './load-thread.ts';
 import { UnsentBubble } from './log/message-bubble.tsx';
-import classes from './thread-page.module.css';
 
 /** The first message to a member, about a crash pad. */
 export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
@@ -64,21 +63,24 @@ export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
   return (
     <section
       aria-label={name ? t('conversation_with', { name }) : t('new_title')}
-      className={classes.thread}
+      className="flex min-h-0 min-w-0 flex-1 flex-col"
     >
-      <div className={classes.start}>
-        <Link to={inboxAddress(state)} className={classes.back}>
+      <div className="grid flex-1 content-start gap-4 overflow-y-auto bg-paper p-4">
+        <Link
+          to={inboxAddress(state)}
+          className="inline-flex min-h-target w-fit items-center gap-1 font-medium text-ink"
+        >
           <IconArrowLeft aria-hidden size={20} />
           {t('back')}
         </Link>
-        <h1 className={classes.startTitle}>{name ? t('write_to', { name }) : t('new_title')}</h1>
+        <h1 className="m-0 text-h3">{name ? t('write_to', { name }) : t('new_title')}</h1>
         {listing && <ListingCard listing={listing} stay={stay} />}
-        <div className={classes.startLinks}>
+        <div className="flex flex-wrap gap-x-2 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}
           {stay === null && <Link to="/airports">{t('find_crashpads')}</Link>}
         </div>
         {refusal === null && !isOwn && (
-          <p className={classes.startText}>{t('new_text', { name })}</p>
+          <p className="m-0 text-ink-soft">{t('new_text', { name })}</p>
         )}
         {outbox.unsent.map((message) => (
           <UnsentBubble
@@ -123,19 +125,22 @@ function ListingCard({ listing, stay }: ListingCardProps) {
   const { locale } = usePage();
   const { id, title, thumbnail, neighborhood, rate_per_from, beds } = listing;
   return (
-    <Link to={`/listing/${id}`} className={classes.card}>
+    <Link
+      to={`/listing/${id}`}
+      className="group/card grid [grid-template-columns:min(7rem,_30%)_minmax(0,_1fr)] overflow-hidden rounded-md border border-line bg-surface text-ink no-underline"
+    >
       <Picture
         src={thumbnail}
         alt=""
         width={224}
         height={168}
         sizes="7rem"
-        className={classes.picture}
+        className="size-full! min-h-24 object-cover"
       />
-      <span className={classes.cardText}>
-        <span className={classes.cardTitle}>{title}</span>
-        {neighborhood && <span className={classes.cardFact}>{neighborhood}</span>}
-        <span className={classes.cardFact}>
+      <span className="grid content-center px-4 py-2">
+        <span className="font-bold group-hover/card:underline">{title}</span>
+        {neighborhood && <span className="text-14px text-muted">{neighborhood}</span>}
+        <span className="text-14px text-muted">
           {stay === null
             ? t('price', { amount: money(rate_per_from, locale) })
             : t(stay.role === 'tenant' ? 'own_rent' : 'tenants_rent', {
@@ -156,13 +161,13 @@ function BedsFact({ beds }: { beds: NonNullable<LoadedNewThread['listing']>['bed
   if (free > 0) {
     const { num_beds: all } = beds;
     return (
-      <span className={classes.cardFact}>
+      <span className="text-14px text-muted">
         {all === 1 ? t('bed_free') : t('beds_free', { count: free, all })}
       </span>
     );
   }
   return (
-    <span className={classes.full}>
+    <span className="text-14px font-600 text-warn">
       {beds.num_vacant_beds > 0 ? availability : t('full_house')}
     </span>
   );

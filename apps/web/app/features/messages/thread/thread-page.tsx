@@ -12,8 +12,13 @@ import { ThreadMenu } from '../thread-menu.tsx';
 import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedThread } from './load-thread.ts';
 import { MessageLog } from './log/message-log.tsx';
-import classes from './thread-page.module.css';
+import { noticeClass } from './thread-page-classes.ts';
 import { type ThreadHeadState, useThread } from './use-thread.ts';
+
+const factClass =
+  "inline-block min-h-6 min-w-0 truncate leading-6 text-inherit no-underline hover:underline [&+&]:max-w-1/2 [&+&]:flex-none max-sm:[&+&]:hidden [&+&]:before:mr-2 [&+&]:before:content-['·']";
+const toolClass =
+  'grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken';
 
 interface ThreadHeadProps {
   head: ThreadHeadState;
@@ -29,28 +34,35 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
   const { email, phone, airlines, abilities, blocked } = head;
   const listing = head.items.find(({ id }) => id === head.listing_id);
   return (
-    <header className={classes.head}>
-      <Link to={inboxAddress(state)} aria-label={t('back')} className={classes.toInbox}>
+    <header className="flex min-h-17 flex-none items-center gap-2 border-b border-b-line bg-surface pt-2 pr-2 pb-2 pl-4">
+      <Link
+        to={inboxAddress(state)}
+        aria-label={t('back')}
+        className="-ml-2 grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken lg:hidden max-sm:[&:has(~.tool~.tool)+*]:hidden"
+      >
         <IconArrowLeft aria-hidden size={22} />
       </Link>
       <Avatar name={name} photo={head.photos[0] ?? null} />
-      <div className={classes.who}>
-        <h1 className={classes.name}>
+      <div className="min-w-0 flex-1 pl-1">
+        <h1 className="m-0 truncate text-md leading-130 font-bold">
           {head.is_active ? (
-            <Link to={`/user/${head.to_user_id}`} className={classes.link}>
+            <Link
+              to={`/user/${head.to_user_id}`}
+              className="inline-block min-h-6 leading-6 text-inherit no-underline hover:underline"
+            >
               {name}
             </Link>
           ) : (
             name
           )}
         </h1>
-        <p className={classes.facts}>
+        <p className="m-0 flex gap-2 overflow-hidden text-14px text-muted">
           {listing && (
-            <Link to={`/listing/${listing.id}`} className={classes.fact}>
+            <Link to={`/listing/${listing.id}`} className={factClass}>
               {listing.title}
             </Link>
           )}
-          {isForCrew && airlines && <span className={classes.fact}>{airlines}</span>}
+          {isForCrew && airlines && <span className={factClass}>{airlines}</span>}
         </p>
       </div>
       {phone && (
@@ -58,7 +70,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
           aria-label={t('call', { phone })}
           title={phone}
-          className={classes.tool}
+          className={`tool ${toolClass}`}
         >
           <IconPhone aria-hidden size={22} />
         </a>
@@ -68,7 +80,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
           href={`mailto:${email}`}
           aria-label={t('email_to', { email })}
           title={email}
-          className={classes.tool}
+          className={`tool ${toolClass}`}
         >
           <IconMail aria-hidden size={22} />
         </a>
@@ -114,7 +126,10 @@ export function ThreadPage({ loadedThread }: { loadedThread: LoadedThread }) {
   }, [listingId]);
 
   return (
-    <section aria-label={t('conversation_with', { name })} className={classes.thread}>
+    <section
+      aria-label={t('conversation_with', { name })}
+      className="flex min-h-0 min-w-0 flex-1 flex-col"
+    >
       <ThreadHead head={head} name={name} target={target} />
       <MessageLog
         threadId={loadedThread.id}
@@ -130,8 +145,8 @@ export function ThreadPage({ loadedThread }: { loadedThread: LoadedThread }) {
         onEscape={() => field.current?.focus()}
       />
       {head.blocked ? (
-        <div className={classes.notice}>
-          <p className={classes.noticeText}>{t('you_blocked', { name })}</p>
+        <div className={noticeClass}>
+          <p className="m-0 grow basis-64 text-ink-soft">{t('you_blocked', { name })}</p>
           <Button variant="outline" onClick={() => actions.unblock(target)}>
             {t('act_unblock', { name })}
           </Button>

@@ -22,7 +22,7 @@ import { StepBar } from '../../../ui/step-bar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { withEmail } from '../../accounts/index.ts';
 import { Notice } from '../tenant/notices/notice.tsx';
-import classes from './accept.module.css';
+import { buttonsClass } from './accept-classes.ts';
 import { AcceptBar, MakePayment, RegisterTerms, TermsBox } from './accept-terms.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { LoadedOffer } from './load-offer.ts';
@@ -64,7 +64,7 @@ function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
     }
   };
   return (
-    <div ref={box} className={classes.notice}>
+    <div ref={box} className="mb-6 grid justify-items-start gap-2">
       <FormRefusal>
         {notice.kind === 'refused' ? notice.message : t(notice.kind, { lister })}
       </FormRefusal>
@@ -88,12 +88,12 @@ interface WrongAccountProps {
 function LoginPrompt({ token, offer: { email }, step }: WrongAccountProps) {
   const { t } = useTranslation('rent/accept');
   return (
-    <div className={classes.prompt}>
-      <h2 className={classes.heading}>{t('login_title')}</h2>
-      <p className={classes.text}>
+    <div className="prompt grid gap-2">
+      <h2 className="m-0 text-h3">{t('login_title')}</h2>
+      <p className="text m-0 text-ink-soft">
         {t('login_text', { email: email === undefined ? '' : maskedEmail(email) })}
       </p>
-      <div className={classes.buttons}>
+      <div className={buttonsClass}>
         <LinkButton
           variant="accent"
           to={loginAddress(token, step)}
@@ -127,14 +127,14 @@ function OtherMember({ token, offer, step }: WrongAccountProps) {
     await revalidate();
   };
   return (
-    <div className={classes.prompt}>
-      <h2 className={classes.heading}>{t('other_title')}</h2>
-      <p className={classes.text}>
+    <div className="prompt grid gap-2">
+      <h2 className="m-0 text-h3">{t('other_title')}</h2>
+      <p className="text m-0 text-ink-soft">
         {email === undefined
           ? t('other_text_unknown', { lister, name })
           : t('other_text', { lister, name, email: maskedEmail(email) })}
       </p>
-      <div className={classes.buttons}>
+      <div className={buttonsClass}>
         <LinkButton to="/" variant="outline">
           {t('to_home')}
         </LinkButton>
@@ -211,7 +211,7 @@ function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceP
     <ScenePage
       width="form"
       above={
-        <div className={classes.steps}>
+        <div className="mx-auto my-0 max-w-184">
           <StepBar label={t('steps')} steps={steps} at={at} />
         </div>
       }
@@ -257,14 +257,16 @@ function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceP
           <MakePayment offer={offer} user={user} card={card} acceptance={acceptance} />
         )}
         {step === 'done' && (
-          <div role="status" className={classes.done}>
-            <h2 className={classes.heading}>{t('accepted_title')}</h2>
+          <div role="status" className="grid gap-2">
+            <h2 className="m-0 text-h3">{t('accepted_title')}</h2>
             {acceptance.paidElsewhere !== null && (
-              <p className={classes.text}>
+              <p className="text m-0 text-ink-soft">
                 {t('accepted_elsewhere', { amount: exactMoney(acceptance.paidElsewhere, locale) })}
               </p>
             )}
-            <p className={classes.text}>{t('accepted_text', { title: offer.location })}</p>
+            <p className="text m-0 text-ink-soft">
+              {t('accepted_text', { title: offer.location })}
+            </p>
           </div>
         )}
       </Sheet>

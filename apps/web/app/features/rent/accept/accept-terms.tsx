@@ -18,7 +18,7 @@ import {
 import { CardPayment } from '../../billing/index.ts';
 import { QuoteList } from '../../rentals/index.ts';
 import { AutopayConsent } from '../tenant/dialogs/autopay-consent.tsx';
-import classes from './accept.module.css';
+import { barClass, buttonsClass, whyClass } from './accept-classes.ts';
 import type { useAcceptance } from './use-acceptance.ts';
 import { useRegistration } from './use-registration.ts';
 import { totalToday } from './viewer.ts';
@@ -41,8 +41,8 @@ export function AcceptBar({ label, next, acceptance, onBack }: AcceptBarProps) {
   return (
     <>
       <CheckField name="agreed" label={terms('i_agree')} checked={agreed} onValue={setAgreed} />
-      <div className={classes.bar} data-own-bar>
-        <div className={classes.buttons}>
+      <div className={barClass} data-own-bar>
+        <div className={buttonsClass}>
           <Button variant="outline" onClick={onBack}>
             {t('back')}
           </Button>
@@ -55,7 +55,7 @@ export function AcceptBar({ label, next, acceptance, onBack }: AcceptBarProps) {
             {busy ? form('one_moment') : label}
           </Button>
         </div>
-        <p id="accept-why" className={classes.why}>
+        <p id="accept-why" className={whyClass}>
           {agreed ? next : t('why_disabled')}
         </p>
       </div>
@@ -69,12 +69,16 @@ const READER: TermsRole = 'tenant';
 export function TermsBox() {
   const { t } = useTranslation('rent/accept');
   return (
-    <div className={classes.terms}>
-      <h2 id="terms" className={classes.heading}>
+    <div className="grid gap-4">
+      <h2 id="terms" className="m-0 text-h3">
         {t('terms_title')}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too. */}
-      <section tabIndex={0} aria-labelledby="terms" className={classes.termsText}>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too.
+        tabIndex={0}
+        aria-labelledby="terms"
+        className="max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line px-4 pt-4 pb-0"
+      >
         <TermsText role={READER} plan={null} />
       </section>
     </div>
@@ -102,8 +106,10 @@ export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) 
   const isLast = step === DETAILS_STEPS.at(-1);
   return (
     <>
-      <h2 className={classes.heading}>{t('account_title')}</h2>
-      <p className={classes.intro}>{t(hasPayment ? 'account_text_card' : 'account_text')}</p>
+      <h2 className="m-0 text-h3">{t('account_title')}</h2>
+      <p className="mx-0 mt-1 mb-6 text-ink-soft">
+        {t(hasPayment ? 'account_text_card' : 'account_text')}
+      </p>
       <DetailsProgress step={step} />
       <Form form={registration.form} onSubmit={registration.submit}>
         <DetailsFields {...registration} isInvited />
@@ -121,8 +127,8 @@ export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) 
             onBack={goBack}
           />
         ) : (
-          <div className={classes.bar} data-own-bar>
-            <div className={classes.buttons}>
+          <div className={barClass} data-own-bar>
+            <div className={buttonsClass}>
               <Button variant="outline" onClick={goBack}>
                 {t('back')}
               </Button>
@@ -130,7 +136,7 @@ export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) 
                 {signUp('continue')}
               </Button>
             </div>
-            <p className={classes.why}>{t('next_terms')}</p>
+            <p className={whyClass}>{t('next_terms')}</p>
           </div>
         )}
       </Form>
@@ -157,9 +163,9 @@ export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps)
   // The payment has begun: its button does not offer to pay again.
   const label = offer.hold ? money('confirm_deposit') : pay;
   return (
-    <div className={classes.payment}>
+    <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="costs">
-        <h2 id="costs" className={classes.heading}>
+        <h2 id="costs" className="m-0 text-h3">
           {t('payment_title')}
         </h2>
         <QuoteList
@@ -170,12 +176,12 @@ export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps)
           lister={lister}
         />
         {total > 0 && (
-          <p className={classes.total}>
+          <p className="mx-0 mt-2 mb-4 flex items-baseline justify-between border-t border-t-line-strong pt-4 text-h3 tabular">
             <span>{t('total_today')}</span>
             <strong>{amount}</strong>
           </p>
         )}
-        <p className={classes.text}>
+        <p className="text m-0 text-ink-soft">
           {quote.today.length > 1 && `${t('two_payments')} `}
           {t('no_fee', { lister })}
         </p>

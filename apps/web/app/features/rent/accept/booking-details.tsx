@@ -11,11 +11,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { QuoteList } from '../../rentals/index.ts';
-import facts from '../tenant/card/stay-facts.module.css';
 import { StayFacts } from '../tenant/card/stay-facts.tsx';
+import { factsClass } from '../tenant/card/stay-facts-classes.ts';
 import { ReasonDialog } from '../tenant/dialogs/reason-dialog.tsx';
 import { usePerform, useRentalActions } from '../tenant/dialogs/use-rental-actions.ts';
-import accept from './accept.module.css';
+import { barClass, buttonsClass, whyClass } from './accept-classes.ts';
 import type { Step, Viewer } from './viewer.ts';
 
 interface DeclineDialogProps {
@@ -71,8 +71,8 @@ function DeclineDialog({ open, token, offer, viewer, onClose, onDeclined }: Decl
       title={t('ignore_title')}
       closeLabel={t('close', { ns: 'common' })}
     >
-      <p className={accept.text}>{t('ignore_text', { lister })}</p>
-      <div className={accept.buttons}>
+      <p className="text m-0 text-ink-soft">{t('ignore_text', { lister })}</p>
+      <div className={buttonsClass}>
         <Button variant="outline" onClick={onClose}>
           {t('close', { ns: 'common' })}
         </Button>
@@ -102,7 +102,7 @@ export function BookingDetails(props: BookingDetailsProps) {
   const { end_date, lister_name: lister } = offer;
   return (
     <>
-      <div className={accept.offer}>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-start-72">
         <Picture
           priority
           src={offer.thumbnail}
@@ -110,10 +110,10 @@ export function BookingDetails(props: BookingDetailsProps) {
           width={640}
           height={480}
           sizes="(min-width: 48em) 18rem, 100vw"
-          className={accept.picture}
+          className="aspect-2/1 h-auto w-full rounded-md object-cover md:aspect-4/3"
         />
-        <div className={accept.place}>
-          <h2 className={accept.heading}>
+        <div className="grid min-w-0 content-start gap-4">
+          <h2 className="m-0 text-h3">
             <Link to={`/listing/${offer.listing_id}`}>{offer.location}</Link>
           </h2>
           <StayFacts
@@ -123,8 +123,8 @@ export function BookingDetails(props: BookingDetailsProps) {
           <HouseFacts offer={offer} />
         </div>
       </div>
-      <section aria-labelledby="costs" className={accept.costs}>
-        <h2 id="costs" className={accept.heading}>
+      <section aria-labelledby="costs" className="mt-6 grid gap-2 border-t border-t-line py-6">
+        <h2 id="costs" className="m-0 text-h3">
           {t('what_you_pay')}
         </h2>
         <QuoteList
@@ -134,16 +134,16 @@ export function BookingDetails(props: BookingDetailsProps) {
           reader="tenant"
           lister={lister}
         />
-        <p className={accept.text}>
+        <p className="text m-0 text-ink-soft">
           {t(offer.auto_pay === AUTOPAY.on ? 'pay_autopay' : 'pay_directly', { lister })}
         </p>
         {offer.auto_pay === AUTOPAY.asked && (
-          <p className={accept.text}>{t('autopay_asked', { lister })}</p>
+          <p className="text m-0 text-ink-soft">{t('autopay_asked', { lister })}</p>
         )}
       </section>
       {rules}
-      <div className={accept.bar} data-own-bar>
-        <div className={accept.buttons}>
+      <div className={barClass} data-own-bar>
+        <div className={buttonsClass}>
           <Button variant="outline" onClick={() => onStep('decline')}>
             {t('decline')}
           </Button>
@@ -151,7 +151,7 @@ export function BookingDetails(props: BookingDetailsProps) {
             {offer.hold ? money('confirm_deposit') : t('accept')}
           </Button>
         </div>
-        <p className={accept.why}>{t(offer.hold ? 'next_payment' : 'next_terms')}</p>
+        <p className={whyClass}>{t(offer.hold ? 'next_payment' : 'next_terms')}</p>
       </div>
       <DeclineDialog
         open={isDeclining}
@@ -171,7 +171,7 @@ function HouseFacts({ offer }: Pick<BookingDetailsProps, 'offer'>) {
   const { t: listing } = useTranslation('pages/listing');
   const { lister_name, lister_rating, lister_reviews, gender, max_nights } = offer;
   return (
-    <dl className={facts.facts}>
+    <dl className={factsClass}>
       <div>
         <dt>{t('lister')}</dt>
         <dd>

@@ -10,12 +10,12 @@ import { useLoaded } from '../../../lib/use-loaded.ts';
 import { useNow } from '../../../lib/when.ts';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import quotes from '../../../ui/quote-list.module.css';
+import { quoteClass } from '../../../ui/quote-list-classes.ts';
 import { isPayoutReady, PayoutGuide } from '../../payouts/index.ts';
 import {
   type DialogFormProps,
@@ -25,7 +25,7 @@ import {
   Refusal,
 } from '../../rentals/index.ts';
 import { rentDue } from '../charge-parts.ts';
-import money from './money.module.css';
+import { textClass } from './money-classes.ts';
 import { FeeLines } from './request-forms.tsx';
 import { fieldAmount, typedAmount, useMoney } from './use-money.ts';
 
@@ -76,10 +76,8 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
 
   return (
     <Form form={form} onSubmit={submit}>
-      <p className={money.text}>
-        {t(isAgreed ? 'autopay_text' : 'autopay_text_invited', { name })}
-      </p>
-      <div className={formClasses.two}>
+      <p className={textClass}>{t(isAgreed ? 'autopay_text' : 'autopay_text_invited', { name })}</p>
+      <div className={twoClass}>
         <AmountField
           name="rental_amount"
           label={t('rental_amount')}
@@ -152,13 +150,15 @@ export function Charges({ rental, rent, deposit, day }: ChargesProps) {
   const due = rentDue(rental);
   return (
     <>
-      <dl className={quotes.quote}>
+      <dl className={quoteClass}>
         {first && (
           <div>
             <dt>{t('autopay_first')}</dt>
             <dd>
               <strong>{exactMoney(first.amount, locale)}</strong>
-              <span className={quotes.small}>{dueTime(first.due_at, time_zone, locale)}</span>
+              <span className="block text-14px text-ink-soft">
+                {dueTime(first.due_at, time_zone, locale)}
+              </span>
             </dd>
           </div>
         )}
@@ -170,7 +170,7 @@ export function Charges({ rental, rent, deposit, day }: ChargesProps) {
         )}
       </dl>
       {due > 0 && (
-        <p className={money.text}>{t('autopay_open', { amount: exactMoney(due, locale) })}</p>
+        <p className={textClass}>{t('autopay_open', { amount: exactMoney(due, locale) })}</p>
       )}
     </>
   );

@@ -16,10 +16,10 @@ import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { serverTime } from '../../../lib/server-time.ts';
 import { useSend } from '../../../lib/use-send.ts';
-import classes from '../../../ui/form/dialog-form.module.css';
+import { agreedClass } from '../../../ui/form/dialog-form-classes.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { HourField } from '../../../ui/form/hour-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
@@ -108,7 +108,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     // them has passed the reason, and that it can't be undone.
     <div>
       {refusal && !refusal.body.errors && <Refusal error={refusal} />}
-      <p className={classes.text}>
+      <p className="mx-0 mt-0 mb-4 text-ink-soft">
         {t('checkout_of', {
           name,
           house: rental.location,
@@ -117,7 +117,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
         })}
       </p>
       <Form form={form} onSubmit={submit}>
-        <div className={formClasses.two}>
+        <div className={twoClass}>
           <TextField
             name="checkout_date"
             label={t('checkout_date')}
@@ -141,8 +141,8 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
             issue={form.keyOf('checkout_time')}
           />
         </div>
-        <p className={classes.small}>{t('checkout_zone', { city })}</p>
-        <p role="status" className={classes.agreed}>
+        <p className="m-0 text-14px text-muted">{t('checkout_zone', { city })}</p>
+        <p role="status" className={agreedClass}>
           {isLater
             ? t('checkout_later', { when: stayTime(date, time || null, time_zone, locale), name })
             : t('checkout_now')}
@@ -163,7 +163,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
             issue={form.keyOf('reason')}
           />
         )}
-        {!isLater && <p className={classes.small}>{t('checkout_final', { name })}</p>}
+        {!isLater && <p className="m-0 text-14px text-muted">{t('checkout_final', { name })}</p>}
         <FormFoot
           save={t(isLater ? 'set_checkout' : 'check_out_now')}
           busy={busy}

@@ -16,7 +16,7 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { type FormIssues, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../../rentals/index.ts';
 import { Refusal } from '../../rentals/index.ts';
-import classes from './money.module.css';
+import { textClass } from './money-classes.ts';
 import { useMoney } from './use-money.ts';
 
 /** A tenant's objection to a payment, and the lister's answer. */
@@ -80,7 +80,7 @@ export function ObjectionForm({
     >
       {(form) =>
         targets.length === 1 ? (
-          <p className={classes.text}>{nameOf(only)}</p>
+          <p className={textClass}>{nameOf(only)}</p>
         ) : (
           <RadioField
             name="part"
@@ -127,10 +127,8 @@ export function AnswerObjectionForm({
     >
       {() => (
         <>
-          <p className={classes.text}>{t('answer_about', { about: wordsOf(objection) })}</p>
-          {objection.text !== '' && (
-            <blockquote className={classes.text}>{objection.text}</blockquote>
-          )}
+          <p className={textClass}>{t('answer_about', { about: wordsOf(objection) })}</p>
+          {objection.text !== '' && <blockquote className={textClass}>{objection.text}</blockquote>}
         </>
       )}
     </WordsForm>

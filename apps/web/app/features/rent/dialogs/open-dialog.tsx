@@ -22,7 +22,7 @@ import {
 } from '../../rentals/index.ts';
 import { AutopayRequestForm } from './autopay-request-form.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
-import classes from './money.module.css';
+import { textClass } from './money-classes.ts';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { VoidForm, WriteOffForm } from './reason-forms.tsx';
@@ -192,7 +192,7 @@ function RefundOfRow({ row, way, ...form }: RefundOfRowProps) {
   const [payments, retry] = useLoaded(load);
   if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
   const payment = payments.data.find(({ id }) => id === row.charge_id);
-  if (!payment?.abilities.refund) return <p className={classes.text}>{t('nothing_to_refund')}</p>;
+  if (!payment?.abilities.refund) return <p className={textClass}>{t('nothing_to_refund')}</p>;
   return <RefundForm payment={payment} way={way} {...form} />;
 }
 
@@ -227,7 +227,7 @@ function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFo
     <Form onSubmit={submit}>
       <div>
         <Refusal error={refusal} />
-        <p className={classes.text}>{t(`stop_${kind}`, { name })}</p>
+        <p className={textClass}>{t(`stop_${kind}`, { name })}</p>
         <FormFoot save={t(`stop_${kind}_button`)} busy={busy} onCancel={onClose} />
       </div>
     </Form>

@@ -10,14 +10,14 @@ import { usePage } from '../../../lib/page-context.ts';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { type DialogFormProps, Refusal } from '../../rentals/index.ts';
-import moneyClasses from './money.module.css';
+import { textClass } from './money-classes.ts';
 import { type PaymentTarget, suggestedAmount } from './refunds/settlement.ts';
 import { fieldAmount, typedAmount, useMoney } from './use-money.ts';
 
@@ -35,7 +35,7 @@ export function CoveredLines({ preview }: { preview: Preview | null }) {
   return (
     <div role="status">
       {preview !== null && (
-        <ul className={moneyClasses.settled}>
+        <ul className="m-0 list-none rounded-sm bg-sunken px-4 py-2 text-ink-soft tabular">
           {preview.covers.map((cover) => (
             <li key={`${cover.period_from} ${cover.charge_id}`}>{shareOf(cover)}</li>
           ))}
@@ -157,7 +157,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         <AmountField
           name="amount"
           label={t('amount')}
@@ -185,8 +185,8 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
       {purpose === 'rent' && <CoveredLines preview={preview} />}
       <details>
         <DisclosureSummary>{t('more')}</DisclosureSummary>
-        <div className={formClasses.form}>
-          <div className={formClasses.two}>
+        <div className="grid gap-6">
+          <div className={twoClass}>
             <SelectField
               name="payment_for"
               label={t('purpose')}
@@ -228,7 +228,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
       </details>
       <div>
         {!refusal?.body.errors && <Refusal error={refusal} />}
-        <p className={moneyClasses.text}>{t('payment_text')}</p>
+        <p className={textClass}>{t('payment_text')}</p>
         <FormFoot save={t('payment_save')} busy={busy} onCancel={onClose} />
       </div>
     </Form>

@@ -13,7 +13,7 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { type DialogFormProps, dueTime, type OpenRent, Refusal } from '../../rentals/index.ts';
-import classes from './money.module.css';
+import { textClass } from './money-classes.ts';
 import { useMoney } from './use-money.ts';
 
 interface AboutLineProps {
@@ -37,7 +37,7 @@ export function AboutLine({ payment_for, amount, ...about }: AboutLineProps) {
     amount: exactMoney(amount, locale),
   };
   return (
-    <p className={classes.text}>
+    <p className={textClass}>
       {days === null ? t('about_amount', values) : t('about_days', { ...values, days })}
     </p>
   );
@@ -65,18 +65,16 @@ export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
       onDone={({ message }) => onDone(message)}
     >
       <AboutLine {...payment} day={payment.paid_on} />
-      <p className={classes.text}>
-        {t('void_text', { amount: exactMoney(payment.amount, locale) })}
-      </p>
+      <p className={textClass}>{t('void_text', { amount: exactMoney(payment.amount, locale) })}</p>
       {reopening?.has_due && (
-        <p className={classes.text}>
+        <p className={textClass}>
           {reopening.charged_at
             ? t('void_by_card', { name, when: dueTime(reopening.charged_at, time_zone, locale) })
             : t('void_manual', { name })}
         </p>
       )}
       {reopening?.has_coming && (
-        <p className={classes.text}>{t(`void_coming_${reopening.coming_by}`, { name })}</p>
+        <p className={textClass}>{t(`void_coming_${reopening.coming_by}`, { name })}</p>
       )}
     </ReasonForm>
   );
@@ -98,7 +96,7 @@ export function WriteOffForm({ rent, onDone, ...form }: DialogFormProps & { rent
       send={(body, options) => call(rentApi.writeOff, { params: { id }, body }, options)}
       onDone={({ message }) => onDone(message)}
     >
-      <p className={classes.text}>
+      <p className={textClass}>
         {t('write_off_text', { name, amount, period: periodDays(period_from, period_to, locale) })}{' '}
         {t('write_off_final')}
       </p>
@@ -129,7 +127,7 @@ export function KeepCreditForm({ rentalId, name, credit, onDone, ...form }: Keep
       }
       onDone={({ data }) => onDone(t('credit_kept', { amount: exactMoney(data.kept, locale) }))}
     >
-      <p className={classes.text}>{t('credit_keep_text', { name, amount })}</p>
+      <p className={textClass}>{t('credit_keep_text', { name, amount })}</p>
     </ReasonForm>
   );
 }

@@ -17,10 +17,10 @@ import { useLoaded } from '../../../lib/use-loaded.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
-import dialogForm from '../../../ui/form/dialog-form.module.css';
+import { actionsClass, dangerClass } from '../../../ui/form/dialog-form-classes.ts';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -28,7 +28,7 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { isPayoutReady, PayoutGuide } from '../../payouts/index.ts';
 import { type DialogFormProps, NotReady, Refusal } from '../../rentals/index.ts';
-import money from './money.module.css';
+import { sumsClass, textClass } from './money-classes.ts';
 import { AboutLine } from './reason-forms.tsx';
 import { leftOf } from './refunds/settlement.ts';
 import { feeOf, typedAmount, useMoney } from './use-money.ts';
@@ -45,7 +45,7 @@ export function FeeLines({ amount }: { amount: number | null }) {
     ['fee_you_receive', fee.net],
   ] as const;
   return (
-    <div role="status" className={money.sums}>
+    <div role="status" className={sumsClass}>
       <dl>
         {lines.map(([label, value]) => (
           <div key={label}>
@@ -54,7 +54,7 @@ export function FeeLines({ amount }: { amount: number | null }) {
           </div>
         ))}
       </dl>
-      <p className={money.small}>{t('fee_about')}</p>
+      <p className="m-0 text-14px text-muted [.sums_&]:mt-2">{t('fee_about')}</p>
     </div>
   );
 }
@@ -116,7 +116,7 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         <SelectField
           name="payment_for"
           label={t('purpose')}
@@ -165,9 +165,9 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
           !refusal?.body.errors && <Refusal error={refusal} />
         )}
         {editedRequest?.hold === 'bank_confirmation' && (
-          <p className={money.text}>{t('request_edit_waits', { name })}</p>
+          <p className={textClass}>{t('request_edit_waits', { name })}</p>
         )}
-        <p className={money.text}>
+        <p className={textClass}>
           {t(editedRequest === undefined ? 'request_text' : 'request_edit_text', { name })}
         </p>
         <FormFoot
@@ -218,11 +218,11 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
       <div>
         {!refusal?.body.errors && <Refusal error={refusal} />}
         <AboutLine {...request} day={localDate(new Date(request.created_at), request.time_zone)} />
-        <p className={money.text}>
+        <p className={textClass}>
           {t('withdraw_text', { name, amount: exactMoney(request.amount, locale) })}
         </p>
         {request.hold === 'bank_confirmation' && (
-          <p className={money.text}>{t('withdraw_waits', { name })}</p>
+          <p className={textClass}>{t('withdraw_waits', { name })}</p>
         )}
         <TextAreaField
           name="reason"
@@ -238,11 +238,11 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
           }}
           issue={form.keyOf('reason')}
         />
-        <div className={dialogForm.actions}>
+        <div className={actionsClass}>
           <Button variant="outline" onClick={onClose}>
             {t('withdraw_keep')}
           </Button>
-          <Button type="submit" aria-disabled={busy} className={dialogForm.danger}>
+          <Button type="submit" aria-disabled={busy} className={dangerClass}>
             {t('withdraw_button')}
           </Button>
         </div>
@@ -281,7 +281,7 @@ export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
         period_from={row.period_from}
         period_to={row.period_to}
       />
-      <p className={money.text}>{t('collect_text', { name: row.tenant, amount })}</p>
+      <p className={textClass}>{t('collect_text', { name: row.tenant, amount })}</p>
       <FeeLines amount={remainder} />
       <div>
         {/* What is wrong with the tenant's card is theirs to set right. */}

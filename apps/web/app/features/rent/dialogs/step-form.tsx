@@ -7,7 +7,7 @@ import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
-import classes from '../../../ui/form/dialog-form.module.css';
+import { actionsClass, dangerClass } from '../../../ui/form/dialog-form-classes.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
@@ -67,14 +67,14 @@ export function StepForm({ action, rental, name, onClose, onDone }: StepFormProp
             issue={form.keyOf('reason')}
           />
         )}
-        <div className={classes.actions}>
+        <div className={actionsClass}>
           <Button variant="outline" onClick={onClose}>
             {t(action === 'cancel_invite' ? 'keep' : 'back')}
           </Button>
           <Button
             type="submit"
             aria-disabled={busy}
-            className={action === 'cancel_invite' ? classes.danger : undefined}
+            className={action === 'cancel_invite' ? dangerClass : undefined}
           >
             {t(BUTTONS[action])}
           </Button>
@@ -103,23 +103,29 @@ function About({ action, rental, name }: Pick<StepFormProps, 'action' | 'rental'
   const { locale } = usePage();
   const { checkout_requested_date: date, checkout_requested_time: time } = rental;
   if (action === 'resend_invite') {
-    return <p className={classes.text}>{t('resend_text', { to: rental.email ?? name })}</p>;
+    return (
+      <p className="mx-0 mt-0 mb-4 text-ink-soft">
+        {t('resend_text', { to: rental.email ?? name })}
+      </p>
+    );
   }
   if (action === 'cancel_invite')
-    return <p className={classes.text}>{t('cancel_text', { name })}</p>;
+    return <p className="mx-0 mt-0 mb-4 text-ink-soft">{t('cancel_text', { name })}</p>;
   const when = (day: string, hour: string | null) => stayTime(day, hour, rental.time_zone, locale);
   return (
     <>
       {date !== null && (
-        <p className={classes.text}>{t('requested', { name, when: when(date, time) })}</p>
+        <p className="mx-0 mt-0 mb-4 text-ink-soft">
+          {t('requested', { name, when: when(date, time) })}
+        </p>
       )}
-      <p className={classes.text}>
+      <p className="mx-0 mt-0 mb-4 text-ink-soft">
         {rental.checkout_date === null
           ? t('agreed_until_none')
           : t('agreed_until', { when: when(rental.checkout_date, rental.checkout_time) })}
       </p>
       {action === 'decline_checkout' && (
-        <p className={classes.text}>{t('decline_text', { name })}</p>
+        <p className="mx-0 mt-0 mb-4 text-ink-soft">{t('decline_text', { name })}</p>
       )}
       {action === 'confirm_checkout' && date !== null && rental.status === 'accepted' && (
         <SettlementPreview rental={rental} who={name} day={date} />

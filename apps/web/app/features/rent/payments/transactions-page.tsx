@@ -13,11 +13,10 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import reportPage from '../../../ui/report-page.module.css';
+import { backClass, pageClass, toolsClass } from '../../../ui/report-page-classes.ts';
 import { nameOf } from '../../rentals/index.ts';
 import { RentalDialogs } from '../dialogs/rental-dialogs.tsx';
 import type { Transactions } from './load-transactions.ts';
-import classes from './payment-filters.module.css';
 import { PaymentRow } from './payment-row.tsx';
 import {
   isFiltered,
@@ -40,7 +39,10 @@ function PaymentFilters({
   const { year: thisYear, member } = usePage();
   const isOfLister = member !== null && isLister(member);
   return (
-    <section aria-label={t('filters')} className={classes.filters}>
+    <section
+      aria-label={t('filters')}
+      className="flex flex-wrap items-center gap-2 max-sm:[&>div]:min-w-0 max-sm:[&>div]:grow max-sm:[&>div]:basis-36"
+    >
       <Choice name="year" state={state} label={t('year')} all={t('year_all')}>
         {yearsUntil(thisYear, state.year).map((year) => (
           <option key={year} value={year}>
@@ -86,7 +88,7 @@ function PaymentFilters({
           {t('clear')}
         </LinkButton>
       )}
-      <p role="status" className={classes.count}>
+      <p role="status" className="m-0 text-14px text-muted empty:hidden">
         {isFiltered(state) && t('found', { count: total })}
       </p>
     </section>
@@ -115,7 +117,7 @@ function Choice({ name, state, label, all, children }: ChoiceProps) {
         // Also when the back button changes it.
         key={fieldValue}
         aria-label={label}
-        className={classes.choice}
+        className="min-h-target max-w-64 cursor-pointer appearance-none rounded-md border border-line-strong bg-surface pt-0 pr-10 pb-0 pl-14px text-ellipsis text-ink max-sm:w-full max-sm:max-w-none"
         defaultValue={fieldValue ?? ''}
         onChange={(event) => choose(event.currentTarget.value)}
       >
@@ -156,8 +158,8 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
   const year = state.year === null ? '' : `?year=${state.year}`;
   return (
     <RentalDialogs>
-      <div className={reportPage.page}>
-        <Link to={isOfLister ? '/lister/payments' : '/my-crashpad'} className={reportPage.back}>
+      <div className={pageClass}>
+        <Link to={isOfLister ? '/lister/payments' : '/my-crashpad'} className={backClass}>
           <IconArrowLeft aria-hidden size={18} />
           {t(isOfLister ? 'revenue_title' : 'my_rentals')}
         </Link>
@@ -165,7 +167,7 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
           title={t('transactions_title')}
           lead={t(isOfLister ? 'transactions_lead' : 'transactions_lead_tenant')}
         >
-          <div className={reportPage.tools}>
+          <div className={toolsClass}>
             <PaymentsCsv year={state.year} />
             <LinkButton to={`/transactions/statement${year}`} variant="outline">
               {t('statement')}
@@ -176,12 +178,12 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
           <PaymentFilters state={state} rentals={rentals} total={total} />
         )}
         {member?.switched && (
-          <p id="refund-why" className={reportPage.why}>
+          <p id="refund-why" className="m-0 text-14px text-muted">
             {t('switched')}
           </p>
         )}
         <div
-          className={reportPage.panel}
+          className="transition-opacity data-loading:opacity-60 data-loading:[transition-delay:300ms]"
           data-loading={isLoading || undefined}
           aria-busy={isLoading}
         >
@@ -199,7 +201,10 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
               )}
             </MessageView>
           ) : (
-            <ul aria-label={t('transactions_title')} className={reportPage.list}>
+            <ul
+              aria-label={t('transactions_title')}
+              className="@container m-0 list-none rounded-md border border-line bg-surface p-0 [&>li+li]:border-t [&>li+li]:border-t-line"
+            >
               {payments.map((payment) => (
                 <PaymentRow key={payment.id} payment={payment} />
               ))}

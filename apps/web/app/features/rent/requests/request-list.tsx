@@ -11,9 +11,10 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { cardBrand } from '../../billing/index.ts';
 import { dayThere } from '../../rentals/index.ts';
 import { ReasonDialog } from '../tenant/dialogs/reason-dialog.tsx';
-import classes from './request-list.module.css';
 import { payBlock, statusWord } from './request-status.ts';
 import { type RequestStep, useRequests } from './use-requests.ts';
+
+const actionsClass = 'mt-2 flex flex-wrap justify-end gap-2 max-sm:*:flex-auto';
 
 interface RequestRowProps {
   request: contract.rent.PaymentRequest;
@@ -51,33 +52,41 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
     return t('pays_with', { card: cardBrand(card?.brand ?? ''), last4: card?.last4 ?? '' });
   };
   return (
-    <li id={requestAnchor(id)} className={classes.row}>
-      <div className={classes.head}>
-        <strong className={classes.amount}>{amount}</strong>
-        <span className={classes.badge} data-status={word}>
+    <li
+      id={requestAnchor(id)}
+      className="grid grid-cols-1 gap-1 border-t border-t-line px-0 py-4 first:border-t-0 first:pt-0"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <strong className="text-h3 tabular">{amount}</strong>
+        <span
+          className="flex-none rounded-full bg-sunken px-10px py-6px text-xs leading-none font-650 text-ink-soft data-[status=completed]:bg-good-soft data-[status=completed]:text-good data-[status=disputed]:bg-warn-soft data-[status=disputed]:text-warn data-[status=pending]:bg-warn-soft data-[status=pending]:text-warn"
+          data-status={word}
+        >
           {t(`status_${word}`)}
         </span>
       </div>
-      <p className={classes.what}>
+      <p className="m-0">
         {t('what', {
           purpose: t(`purpose_${request.payment_for}`, { ns: 'common' }),
           lister: request.lister_name,
           place: request.crashpad_name,
         })}
       </p>
-      {notes !== '' && <p className={classes.notes}>{notes}</p>}
-      {request.last_attempt === 'declined' && <p className={classes.soft}>{t('was_declined')}</p>}
-      {request.hold === 'bank_confirmation' && (
-        <p className={classes.soft}>{t('hold_bank_confirmation')}</p>
+      {notes !== '' && <p className="m-0 whitespace-pre-line">{notes}</p>}
+      {request.last_attempt === 'declined' && (
+        <p className="m-0 text-14px text-ink-soft">{t('was_declined')}</p>
       )}
-      {reason !== null && <p className={classes.soft}>{t('reason', { reason })}</p>}
-      <p className={classes.soft}>
+      {request.hold === 'bank_confirmation' && (
+        <p className="m-0 text-14px text-ink-soft">{t('hold_bank_confirmation')}</p>
+      )}
+      {reason !== null && <p className="m-0 text-14px text-ink-soft">{t('reason', { reason })}</p>}
+      <p className="m-0 text-14px text-ink-soft">
         <time dateTime={request.created_at}>
           {t('sent_on', { when: dayThere(request.created_at, request.time_zone, locale) })}
         </time>
       </p>
       {status === 'complete' && (
-        <div className={classes.actions}>
+        <div className={actionsClass}>
           {/* It also says what was refunded. */}
           <LinkButton
             variant="outline"
@@ -90,7 +99,7 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
       )}
       {(abilities.pay || abilities.reject || own !== null) && (
         <>
-          <div className={classes.actions}>
+          <div className={actionsClass}>
             <Button
               variant="outline"
               disabled={!hydrated || step !== null || !abilities.reject || isSwitched}
@@ -111,7 +120,11 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
           </div>
           {/* That a card is missing stands once above the list. */}
           {block !== 'no_card' && (
-            <p id={why} className={classes.why} aria-live="polite">
+            <p
+              id={why}
+              className="m-0 text-right text-14px text-ink-soft max-sm:text-center"
+              aria-live="polite"
+            >
               {reasonOf()}
             </p>
           )}
@@ -148,7 +161,7 @@ export function RequestList({ requests, card }: RequestListProps) {
   return (
     <>
       {needsCard && (
-        <div className={classes.note}>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-warn/35 bg-warn-soft p-4 [&_p]:m-0">
           <p id={noCardId}>{t('no_card')}</p>
           <LinkButton to={cards} variant="accent">
             {t('add_card')}
@@ -156,7 +169,7 @@ export function RequestList({ requests, card }: RequestListProps) {
         </div>
       )}
       {requests.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="m-0 grid list-none p-0">
           {requests.map((request) => (
             <RequestRow
               key={request.id}
@@ -202,14 +215,14 @@ export function RequestList({ requests, card }: RequestListProps) {
         closeLabel={t('close', { ns: 'common' })}
       >
         {paid && (
-          <p className={classes.thanks}>
+          <p className="m-0">
             {t('thanks_text', {
               amount: exactMoney(paid.amount, locale),
               lister: paid.lister_name,
             })}
           </p>
         )}
-        <div className={classes.actions}>
+        <div className={actionsClass}>
           <Button onClick={closeThanks}>{t('done')}</Button>
         </div>
       </Dialog>
@@ -227,10 +240,10 @@ export function OpenRequests(props: RequestListProps) {
   return (
     <section
       aria-labelledby={isEmpty ? undefined : 'open-requests'}
-      className={isEmpty ? classes.none : classes.open}
+      className={isEmpty ? 'contents' : 'rounded-md border border-line bg-surface px-4 py-6'}
     >
       {!isEmpty && (
-        <h2 id="open-requests" className={classes.title}>
+        <h2 id="open-requests" className="mx-0 mt-0 mb-4 text-h3">
           {t('title')}
         </h2>
       )}

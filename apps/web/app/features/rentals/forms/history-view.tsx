@@ -5,7 +5,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
 import { useLiveLoaded } from '../../../lib/live-rentals.ts';
 import { Button } from '../../../ui/button.tsx';
-import classes from '../../../ui/form/dialog-form.module.css';
 import { HistoryList } from '../history/history-list.tsx';
 import { NotReady } from './note-form.tsx';
 
@@ -32,7 +31,7 @@ export function HistoryView({ rental }: { rental: contract.rentals.Rental }) {
     <>
       <HistoryList rows={data} reader="lister" />
       {total > data.length && limit < MOST && (
-        <div className={classes.ways}>
+        <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => setLimit(MOST)}>
             {t('more_history')}
           </Button>

@@ -7,7 +7,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
-import classes from '../../../ui/form/dialog-form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
@@ -36,7 +35,7 @@ export function Refusal({ error }: { error: ApiError | null }) {
       {code === 'EDITED_MEANWHILE' ? t('edited_meanwhile') : message || t('something_went_wrong')}
       {code === 'BED_TAKEN' && ` ${t('bed_taken')}`}
       {remedy && (
-        <Link to={remedy.to} className={classes.way}>
+        <Link to={remedy.to} className="ml-1 inline-block font-600">
           {t(remedy.label)}
         </Link>
       )}
@@ -65,7 +64,7 @@ export function NoteForm({ rental, onClose, onDone }: NoteFormProps) {
   return (
     <>
       <Refusal error={refusal} />
-      <p className={classes.text}>{t('note_text')}</p>
+      <p className="mx-0 mt-0 mb-4 text-ink-soft">{t('note_text')}</p>
       <Form onSubmit={submit}>
         <TextAreaField
           name="note_agreement"
@@ -90,7 +89,7 @@ export function NotReady({ state, onRetry }: { state: 'loading' | 'failed'; onRe
     return (
       <>
         <FormRefusal>{t('not_loaded')}</FormRefusal>
-        <div className={classes.ways}>
+        <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="outline" onClick={onRetry}>
             {t('try_again', { ns: 'common' })}
           </Button>
@@ -99,7 +98,11 @@ export function NotReady({ state, onRetry }: { state: 'loading' | 'failed'; onRe
     );
   }
   return (
-    <div className={classes.skeleton} role="status" aria-label={t('loading')}>
+    <div
+      className="grid gap-4 [&_span]:h-12 [&_span]:animate-appear [&_span]:rounded-sm [&_span]:bg-sunken"
+      role="status"
+      aria-label={t('loading')}
+    >
       <span />
       <span />
       <span />

@@ -16,13 +16,15 @@ import { useLoaded } from '../../../lib/use-loaded.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { messageToast } from '../../../ui/toast.ts';
 import { nameOf } from '../forms/rental-dialog-context.ts';
-import classes from './group-dialog.module.css';
+
+const recipientsClass = 'm-0 flex max-h-44 list-none flex-wrap gap-1 overflow-y-auto p-3px';
+const recipientClass =
+  'inline-flex max-w-full items-center rounded-full border border-line bg-sunken pl-14px wrap-anywhere';
 
 /** The recipients: the tenants of these crash pads, or the selected ones. */
 export type GroupRequest =
@@ -73,7 +75,7 @@ function Content({ request, onClose }: { request: GroupRequest; onClose: () => v
   );
   if (recipients.state !== 'ready') {
     return recipients.state === 'loading' ? (
-      <p role="status" className={classes.text}>
+      <p role="status" className="m-0 text-14px text-ink-soft">
         {t('loading')}
       </p>
     ) : (
@@ -85,7 +87,8 @@ function Content({ request, onClose }: { request: GroupRequest; onClose: () => v
       </>
     );
   }
-  if (recipients.data.length === 0) return <p className={classes.text}>{t('no_tenants')}</p>;
+  if (recipients.data.length === 0)
+    return <p className="m-0 text-14px text-ink-soft">{t('no_tenants')}</p>;
   return <MessageForm audience={recipients.data} onClose={onClose} />;
 }
 
@@ -174,25 +177,25 @@ function MessageForm({
 
   if (results !== null) return <ResultList results={results} people={audience} onClose={onClose} />;
   return (
-    <Form onSubmit={submit} className={formClasses.form}>
+    <Form onSubmit={submit} className="grid gap-6">
       <div>
-        <p id="group-recipients" className={classes.label}>
-          {t('recipients')} <span className={classes.count}>{recipients.length}</span>
+        <p id="group-recipients" className="mx-0 mt-0 mb-6px text-sm font-600">
+          {t('recipients')} <span className="font-500 text-muted">{recipients.length}</span>
         </p>
         {audience.length > GROUP_MESSAGE_MAX && (
-          <p className={classes.text}>{t('more', { max: GROUP_MESSAGE_MAX })}</p>
+          <p className="m-0 text-14px text-ink-soft">{t('more', { max: GROUP_MESSAGE_MAX })}</p>
         )}
-        {recipients.length === 0 && <p className={classes.text}>{t('none_left')}</p>}
-        <ul ref={list} aria-labelledby="group-recipients" className={classes.recipients}>
+        {recipients.length === 0 && <p className="m-0 text-14px text-ink-soft">{t('none_left')}</p>}
+        <ul ref={list} aria-labelledby="group-recipients" className={recipientsClass}>
           {recipients.map(({ id, name, byEmail }, at) => (
-            <li key={id} className={classes.recipient}>
+            <li key={id} className={recipientClass}>
               <span>
                 {name}
-                {byEmail && <span className={classes.how}> {t('by_email')}</span>}
+                {byEmail && <span className="text-14px text-muted"> {t('by_email')}</span>}
               </span>
               <button
                 type="button"
-                className={classes.remove}
+                className="grid size-target flex-none cursor-pointer place-items-center rounded-full border-0 bg-transparent text-ink-soft hover:text-ink"
                 aria-label={t('remove', { name })}
                 onClick={() => remove(at)}
               >
@@ -216,7 +219,7 @@ function MessageForm({
         issue={issue ?? undefined}
         more={
           text.length >= MESSAGE_COUNTER_FROM && (
-            <p className={classes.text}>
+            <p className="m-0 text-14px text-ink-soft">
               {t('characters_left', { count: Math.max(0, charactersLeft) })}
             </p>
           )
@@ -225,7 +228,7 @@ function MessageForm({
       {refusal && !issue && (
         <FormRefusal>{refusal.body.message || t('something_went_wrong')}</FormRefusal>
       )}
-      <div className={classes.foot}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
           variant="accent"
@@ -235,7 +238,7 @@ function MessageForm({
           {t('send')}
         </Button>
         {why !== null && (
-          <p id="group-why" className={classes.text}>
+          <p id="group-why" className="m-0 text-14px text-ink-soft">
             {t(why)}
           </p>
         )}
@@ -255,15 +258,15 @@ function ResultList({ results, people, onClose }: ResultListProps) {
   const { t } = useTranslation('rentals/group');
   const resultOf = new Map(results.map(({ tenant_id, result }) => [tenant_id, result]));
   return (
-    <div className={formClasses.form} role="status">
-      <ul className={classes.recipients}>
+    <div className="grid gap-6" role="status">
+      <ul className={recipientsClass}>
         {people.map(({ id, name }) => {
           const result = resultOf.get(id);
           return (
             result && (
-              <li key={id} className={classes.recipient}>
+              <li key={id} className={recipientClass}>
                 <span>
-                  {name} <span className={classes.how}>{t(`result_${result}`)}</span>
+                  {name} <span className="text-14px text-muted">{t(`result_${result}`)}</span>
                 </span>
               </li>
             )

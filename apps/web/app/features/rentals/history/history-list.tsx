@@ -13,7 +13,6 @@ import { useObjectionWords } from '../../../lib/objection-words.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dayThere } from '../rental-times.ts';
 import { type Change, changesBelow, changesIn, earlierDay } from './history-changes.ts';
-import classes from './history-list.module.css';
 import { sentenceOf } from './step-of.ts';
 
 interface HistoryListProps {
@@ -29,7 +28,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   const { t } = useTranslation('rentals/history');
   const { locale } = usePage();
   const wordsOf = useObjectionWords();
-  if (rows.length === 0) return <p className={classes.small}>{t('nothing_yet')}</p>;
+  if (rows.length === 0) return <p className="m-0 text-14px text-muted">{t('nothing_yet')}</p>;
   const tenantOf = (row: contract.rentals.HistoryRow) => row.tenant || row.email || t('the_tenant');
   const whoOf = (row: contract.rentals.HistoryRow) => {
     if (row.actor === 'tenant') return tenantOf(row);
@@ -103,10 +102,13 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
     return wordsOf({ about, amount, days: { from: dayOf(from), to: dayOf(to) }, reason });
   };
   return (
-    <ol className={classes.list}>
+    <ol className="m-0 grid list-none grid-cols-1 p-0">
       {rows.map((row) => (
-        <li key={`${row.action} ${row.id}`} className={classes.row}>
-          <p className={classes.sentence}>
+        <li
+          key={`${row.action} ${row.id}`}
+          className="border-t border-t-line px-0 py-4 wrap-anywhere first:border-t-0 first:pt-0"
+        >
+          <p className="m-0 font-600">
             {t(sentenceOf(row, reader), {
               ...moneyOf(row),
               ...timesOf(row),
@@ -121,18 +123,20 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           </p>
           <MoneyNotes row={row} />
           {row.change_summary.rent_from && row.change_summary.rent_replaced && (
-            <p className={classes.small}>
+            <p className="m-0 text-14px text-muted">
               {t('rent_replaces', replacedIn(row.change_summary, locale))}
             </p>
           )}
           <Changes changes={changesBelow(row, locale)} />
           {row.reason && (
-            <p className={classes.small}>{t(labelOf(row.action), { reason: row.reason })}</p>
+            <p className="m-0 text-14px text-muted">
+              {t(labelOf(row.action), { reason: row.reason })}
+            </p>
           )}
-          <p className={classes.small}>
+          <p className="m-0 text-14px text-muted">
             <time dateTime={row.created_at}>{dayThere(row.created_at, row.time_zone, locale)}</time>
             {withPlace && (
-              <span className={classes.place}>
+              <span className="before:mx-2 before:my-0 before:[content:'·']">
                 {reader === 'lister' ? `${tenantOf(row)}, ${row.location}` : row.location}
               </span>
             )}
@@ -174,7 +178,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
     return from === null ? t('set', { field, to }) : t('change', { field, from, to });
   };
   return (
-    <ul className={classes.changes}>
+    <ul className="mx-0 my-1 pl-5 text-ink-soft tabular">
       {changes.map((change) => (
         <li key={change.field}>{textOf(change)}</li>
       ))}
@@ -191,7 +195,7 @@ function MoneyNotes({ row }: { row: contract.rentals.HistoryRow }) {
   const isBare = deductions.length + shares.length + credit === 0 && paidOn === null;
   if (isBare && reopened === null) return null;
   return (
-    <ul className={classes.changes}>
+    <ul className="mx-0 my-1 pl-5 text-ink-soft tabular">
       {shares.map(({ charge_id, period_from, period_to, amount, of }) => (
         <li key={charge_id}>
           {t('share', {

@@ -19,9 +19,12 @@ import { MoreLink } from '../../../ui/more-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { airportAddress } from '../addresses.ts';
-import classes from './airports-page.module.css';
+import { headClass } from './airports-page-classes.ts';
 import { CityList } from './cities-page.tsx';
 import type { AirportsData } from './load-airports.ts';
+
+const areaClass =
+  'flex min-h-18 cursor-pointer list-none items-center overflow-hidden rounded-md border border-line bg-surface text-ink no-underline transition-shadow hover:shadow 640px:[.pictured_&]:block [&::-webkit-details-marker]:hidden';
 
 type Area = contract.search.AirportArea;
 
@@ -42,7 +45,7 @@ function AreaList({ areas, isFirstPage }: AreaListProps) {
   return (
     <>
       {pictureCount > 0 && (
-        <ul className={classes.pictured}>
+        <ul className="pictured m-0 grid list-none grid-cols-1 items-start gap-2 p-0 640px:grid-fill-64 640px:gap-4">
           {areas.slice(0, pictureCount).map((area, at) => (
             <li key={keyOf(area)}>
               <AreaRow area={area} picture={{ src: area.picture, priority: at < CODES }} />
@@ -51,7 +54,7 @@ function AreaList({ areas, isFirstPage }: AreaListProps) {
         </ul>
       )}
       {areas.length > pictureCount && (
-        <ul className={classes.rows}>
+        <ul className="m-0 grid list-none grid-fill-68 items-start gap-2 p-0 [.pictured+&]:mt-2 640px:[.pictured+&]:mt-4">
           {areas.slice(pictureCount).map((area) => (
             <li key={keyOf(area)}>
               <AreaRow area={area} />
@@ -84,7 +87,7 @@ function AreaRow({ area, picture }: AreaRowProps) {
           height={400}
           sizes="(min-width: 40em) 18rem, 6rem"
           priority={picture.priority}
-          className={classes.picture}
+          className="[width:min(6rem,_25vw)] flex-none self-stretch object-cover 640px:[.pictured_&]:block! 640px:[.pictured_&]:aspect-16/10 640px:[.pictured_&]:w-full"
         />
       )}
       <AreaText area={area} />
@@ -92,14 +95,14 @@ function AreaRow({ area, picture }: AreaRowProps) {
   );
   if (airports.length === 1) {
     return (
-      <Link to={airportAddress(only.prefix)} className={classes.area}>
+      <Link to={airportAddress(only.prefix)} className={areaClass}>
         {inside}
       </Link>
     );
   }
   return (
-    <details className={classes.fold}>
-      <summary className={classes.area}>{inside}</summary>
+    <details className="group/fold">
+      <summary className={areaClass}>{inside}</summary>
       <Airports airports={airports} />
     </details>
   );
@@ -113,16 +116,22 @@ function AreaText({ area: { name, country, listings, price_from, airports } }: {
   const firstCodes = codes.slice(0, CODES).join(', ');
   const more = codes.length - CODES;
   return (
-    <span className={classes.areaText}>
-      <span className={classes.name}>
+    <span className="grid min-w-0 flex-1 px-4 py-10px">
+      <span className="flex items-center justify-between gap-2 text-18px leading-130">
         <strong>{name}</strong>
-        {codes.length > 1 && <IconChevronDown aria-hidden size={18} className={classes.arrow} />}
+        {codes.length > 1 && (
+          <IconChevronDown
+            aria-hidden
+            size={18}
+            className="flex-none text-muted transition-transform group-open/fold:rotate-180"
+          />
+        )}
       </span>
-      <span className={classes.codes}>
+      <span className="text-14px font-650 tracking-wide1 text-ink-soft">
         {more > 0 ? t('codes_and_more', { codes: firstCodes, count: more }) : firstCodes}
       </span>
-      <span className={classes.areaListCountry}>{country}</span>
-      <span className={classes.areaListListings}>
+      <span className="text-14px text-muted">{country}</span>
+      <span className="text-14px text-ink-soft tabular">
         {t('crash_pads_from', { count: listings, price: money(price_from, locale) })}
       </span>
     </span>
@@ -132,13 +141,18 @@ function AreaText({ area: { name, country, listings, price_from, airports } }: {
 function Airports({ airports }: Pick<Area, 'airports'>) {
   const { t } = useTranslation('search/airports');
   return (
-    <ul className={classes.areaListAirports}>
+    <ul className="mx-0 mt-1 mb-2 grid list-none grid-cols-1 items-start gap-0 p-0">
       {airports.map(({ id, prefix, city, total_listings }) => (
         <li key={id}>
-          <Link to={airportAddress(prefix)} className={classes.areaListAirport}>
+          <Link
+            to={airportAddress(prefix)}
+            className="grid min-h-target [grid-template-columns:3rem_minmax(0,_1fr)_auto] items-center gap-2 rounded-sm px-4 py-0 text-ink no-underline hover:bg-sunken"
+          >
             <strong>{prefix}</strong>
             <span>{city}</span>
-            <span className={classes.count}>{t('listings', { count: total_listings })}</span>
+            <span className="text-14px text-ink-soft tabular">
+              {t('listings', { count: total_listings })}
+            </span>
           </Link>
         </li>
       ))}
@@ -165,7 +179,7 @@ function FindAirport({ search }: { search: string }) {
       method="get"
       action="/airports"
       role="search"
-      className={classes.form}
+      className="max-w-128"
       onChange={(event) => {
         const form = event.currentTarget;
         const { length } = (input.current?.value ?? '').trim();
@@ -177,10 +191,10 @@ function FindAirport({ search }: { search: string }) {
         );
       }}
     >
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className="mb-1 block font-600">
         {t('find')}
       </label>
-      <div className={classes.row}>
+      <div className="flex flex-wrap gap-2">
         <input
           ref={input}
           id={id}
@@ -190,7 +204,7 @@ function FindAirport({ search }: { search: string }) {
           maxLength={100}
           autoComplete="off"
           placeholder={t('find_placeholder')}
-          className={classes.input}
+          className="min-h-target min-w-0 grow basis-48 rounded-md border border-line-strong bg-surface px-4 py-0 text-ink placeholder:text-muted placeholder:opacity-100"
         />
         <Button type="submit">
           <IconSearch aria-hidden size={18} />
@@ -211,10 +225,10 @@ export function AirportsPage(props: AirportsPageProps) {
   const { search, offset, continent, areas, airports, total, countries } = props;
   const { t } = useTranslation('search/airports');
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{t('heading')}</h1>
-        <p className={classes.note}>
+    <div className="pb-16">
+      <header className={headClass}>
+        <h1 className="m-0 text-hero">{t('heading')}</h1>
+        <p className="mx-0 mt-2 mb-6 max-w-text text-ink-soft">
           {t('radius_note', { miles: AIRPORT_RADIUS_MILES })}{' '}
           <Link to="/featured-details">{t('featured_link')}</Link>
         </p>
@@ -227,7 +241,7 @@ export function AirportsPage(props: AirportsPageProps) {
         >
           <Continents {...props} />
           {areas.length === 0 ? (
-            <p className={classes.empty}>{t('no_areas')}</p>
+            <p className="m-0 text-ink-soft">{t('no_areas')}</p>
           ) : (
             <AreaList areas={areas} isFirstPage={offset === 0} />
           )}
@@ -285,7 +299,7 @@ function Continents({ continent, continents }: AirportsData) {
   if (continents.length < 2 && continent === undefined) return null;
   return (
     <nav aria-label={t('continents')}>
-      <ul className={classes.continents}>
+      <ul className="mx-0 mt-0 mb-4 flex list-none flex-wrap gap-1 p-0">
         <li>
           <FilterLink
             to="/airports"
@@ -324,7 +338,10 @@ function Pages({ offset, total, continent }: Pick<AirportsData, 'offset' | 'tota
   const to = Math.min(total, offset + AIRPORTS_LIMIT_MAX);
   const before = Math.max(0, offset - AIRPORTS_LIMIT_MAX);
   return (
-    <nav aria-label={t('pages')} className={classes.pages}>
+    <nav
+      aria-label={t('pages')}
+      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-ink-soft tabular"
+    >
       {offset > 0 && (
         <LinkButton variant="outline" to={pageAddress(continent, before)} rel="prev">
           {t('previous')}
@@ -350,16 +367,21 @@ function Pages({ offset, total, continent }: Pick<AirportsData, 'offset' | 'tota
 function AirportGrid({ airports }: { airports: readonly contract.search.Airport[] }) {
   const { t } = useTranslation('search/airports');
   return (
-    <ul className={classes.airports}>
+    <ul className="m-0 grid list-none grid-fill-68 gap-2 p-0">
       {airports.map((airport) => (
         <li key={airport.id}>
-          <Link to={airportAddress(airport.prefix)} className={classes.airport}>
-            <strong className={classes.prefix}>{airport.prefix}</strong>
-            <span className={classes.place}>
-              <span className={classes.city}>{airport.city}</span>
-              <span className={classes.country}>{airport.country}</span>
+          <Link
+            to={airportAddress(airport.prefix)}
+            className="grid h-full min-h-18 grid-cols-auto-1fr items-center gap-x-4 gap-y-0 rounded-md border border-line bg-surface px-4 py-2 text-ink no-underline transition-shadow hover:shadow"
+          >
+            <strong className="row-span-2 min-w-13 text-22px font-750 tracking-wide2">
+              {airport.prefix}
+            </strong>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0">
+              <span className="font-600">{airport.city}</span>
+              <span className="text-14px text-muted">{airport.country}</span>
             </span>
-            <span className={classes.listings}>
+            <span className="text-14px text-ink-soft tabular">
               {airport.total_listings > 0
                 ? t('listings', { count: airport.total_listings })
                 : t('no_listings')}

@@ -1,7 +1,7 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import classes from './airports-page.module.css';
+import { headClass } from './airports-page-classes.ts';
 import type { CountryCities } from './load-airports.ts';
 
 interface CityListProps {
@@ -19,22 +19,22 @@ const NAMES_MAX = 2;
 export function CityList({ countries, heading: Heading }: CityListProps) {
   const { t } = useTranslation('search/airports');
   return (
-    <div className={classes.countries}>
+    <div className="grid grid-flow-dense grid-fill-52 gap-x-2 gap-y-6">
       {countries.map((country) => (
         <div
           key={country.name}
-          className={classes.countryPart}
+          className="grid grid-rows-auto-1fr content-start data-wide:col-span-full"
           data-wide={country.cities.length > 1 || undefined}
         >
-          <Heading id={anchor(country.name)} className={classes.countryName}>
+          <Heading id={anchor(country.name)} className="mx-0 mt-0 mb-2 text-h3">
             {country.name}
           </Heading>
-          <ul className={classes.cities}>
+          <ul className="m-0 grid list-none grid-fill-52 gap-2 p-0">
             {country.cities.map((city) => (
               <li key={city.slug}>
                 <Link
                   to={`/airports?search=${encodeURIComponent(city.search)}`}
-                  className={classes.cityCard}
+                  className="grid h-full content-start rounded-md border border-line bg-surface p-4 text-14px text-ink-soft tabular no-underline transition-shadow hover:shadow [&_strong]:text-body [&_strong]:text-ink"
                 >
                   <strong>{city.name}</strong>
                   <span>{t('properties', { count: city.listings })}</span>
@@ -44,7 +44,7 @@ export function CityList({ countries, heading: Heading }: CityListProps) {
                   {city.offers > 0 && <span>{t('offers', { count: city.offers })}</span>}
                   {city.events > 0 && <span>{t('events', { count: city.events })}</span>}
                   {city.also.length > 0 && (
-                    <span className={classes.also}>
+                    <span className="mt-1 text-muted">
                       {city.also.length > NAMES_MAX
                         ? t('also_more', {
                             cities: city.also.slice(0, NAMES_MAX).join(', '),
@@ -58,7 +58,10 @@ export function CityList({ countries, heading: Heading }: CityListProps) {
             ))}
           </ul>
           {country.more > 0 && (
-            <Link to={`/cities#${anchor(country.name)}`} className={classes.moreCities}>
+            <Link
+              to={`/cities#${anchor(country.name)}`}
+              className="inline-flex min-h-target items-center"
+            >
               {t('more_cities', { count: country.more, country: country.name })}
             </Link>
           )}
@@ -77,17 +80,17 @@ export function CitiesPage({ countries }: { countries: readonly CountryCities[] 
   const { t } = useTranslation('search/airports');
   const { t: say } = useTranslation('search');
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{t('cities_heading')}</h1>
-        <p className={classes.note}>
+    <div className="pb-16">
+      <header className={headClass}>
+        <h1 className="m-0 text-hero">{t('cities_heading')}</h1>
+        <p className="mx-0 mt-2 mb-6 max-w-text text-ink-soft">
           {t('radius_note', { miles: AIRPORT_RADIUS_MILES })}{' '}
           <Link to="/featured-details">{t('featured_link')}</Link>
         </p>
       </header>
-      <div className={classes.wide}>
+      <div className="mx-auto my-0 max-w-page px-gutter pt-8 pb-0">
         {countries.length === 0 ? (
-          <p className={classes.empty}>{say('no_crash_pads_yet')}</p>
+          <p className="m-0 text-ink-soft">{say('no_crash_pads_yet')}</p>
         ) : (
           <CityList countries={countries} heading="h2" />
         )}

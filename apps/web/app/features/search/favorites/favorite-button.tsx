@@ -6,7 +6,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
-import classes from './favorite-button.module.css';
 import { followFavorites, isFavorite, onFavorites, toggleFavorite } from './favorites-store.ts';
 
 const ABOUT = 'favorites';
@@ -67,7 +66,7 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
   return (
     <button
       type="button"
-      className={classes.heart}
+      className="absolute top-1 right-1 z-1 grid size-target cursor-pointer place-items-center rounded-full border-0 bg-transparent p-0 text-ink before:absolute before:inset-1 before:-z-1 before:rounded-[inherit] before:bg-surface before:[box-shadow:0_1px_3px_var(--shade)] before:[transition:background_var(--quick)] hover:before:bg-sunken aria-pressed:text-bad"
       aria-pressed={isSaved}
       aria-label={t('favorite_save', { title })}
       onClick={press}

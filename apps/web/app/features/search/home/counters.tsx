@@ -3,7 +3,11 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type Metrics, useMetrics } from '../../content/index.ts';
-import classes from './counters.module.css';
+
+const counterClass =
+  'flex grow basis-24 flex-col-reverse items-center justify-end text-center 640px:max-lg:basis-3/10';
+const valueClass =
+  'm-0 [font-size:clamp(1.375rem,_1rem_+_1.6vw,_1.875rem)] leading-120 font-bold tracking-tight2 tabular';
 
 const COUNTERS = ['users', 'listings', 'airports', 'cities', 'messages'] as const;
 
@@ -14,24 +18,24 @@ export function Counters({ initial }: { initial: Metrics | null }) {
   const metrics = useMetrics(initial);
   const counters = metrics ? COUNTERS.filter((name) => metrics[name] > 0) : [];
   return (
-    <section aria-label={t('metrics')} className={classes.section}>
-      <dl className={classes.counters}>
+    <section aria-label={t('metrics')} className="mx-auto mt-8 mb-0 max-w-page px-gutter py-0">
+      <dl className="m-0 flex flex-wrap gap-4 rounded-md border border-line bg-surface p-6">
         {metrics &&
           counters.map((name) => (
-            <div key={name} className={classes.counter}>
-              <dt className={classes.label}>{t(`metric_${name}`)}</dt>
-              <dd className={classes.value}>{count(metrics[name], locale)}</dd>
+            <div key={name} className={counterClass}>
+              <dt className="text-14px text-muted">{t(`metric_${name}`)}</dt>
+              <dd className={valueClass}>{count(metrics[name], locale)}</dd>
             </div>
           ))}
         {metrics && metrics.online >= ONLINE_SHOWN_FROM_HOME && (
-          <div className={classes.counter}>
-            <dt className={classes.label}>{t('metric_online')}</dt>
-            <dd className={classes.value}>{count(metrics.online, locale)}</dd>
+          <div className={counterClass}>
+            <dt className="text-14px text-muted">{t('metric_online')}</dt>
+            <dd className={valueClass}>{count(metrics.online, locale)}</dd>
           </div>
         )}
-        <div className={classes.counter}>
-          <dt className={classes.label}>{t('metric_views')}</dt>
-          <dd className={classes.value}>{count(MONTHLY_VIEWS_STATED, locale)}+</dd>
+        <div className={counterClass}>
+          <dt className="text-14px text-muted">{t('metric_views')}</dt>
+          <dd className={valueClass}>{count(MONTHLY_VIEWS_STATED, locale)}+</dd>
         </div>
       </dl>
     </section>

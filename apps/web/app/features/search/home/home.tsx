@@ -35,7 +35,6 @@ import {
 } from '../index.ts';
 import { RecentlyViewed } from '../recently-viewed.tsx';
 import { Counters } from './counters.tsx';
-import classes from './home.module.css';
 import type { Base, loadHome, Praise } from './load-home.ts';
 import {
   MODE_SUFFIXES,
@@ -45,7 +44,15 @@ import {
   searchPanel,
 } from './search-modes.tsx';
 
+const linkClass =
+  'inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-night-line bg-night px-4 py-0 text-sm font-medium text-on-night no-underline hover:border-on-night-soft focus-visible:outline-accent';
+
 /** Airports under the box. */
+const stepsClass = {
+  crew: 'flex flex-col rounded-lg border border-line bg-surface p-sheet',
+  lister: 'lister flex flex-col rounded-lg border border-night-line bg-night p-sheet text-on-night',
+};
+
 const CHIPS = 3;
 
 /** The dusk scene with the airport search. */
@@ -59,28 +66,28 @@ function Hero({ bases }: { bases: readonly Base[] }) {
   const box = <AirportBox addressOf={({ prefix }) => `${airportAddress(prefix)}${suffix}`} />;
 
   return (
-    <section className={classes.hero}>
+    <section className="relative bg-night text-on-night before:absolute before:[inset:0_0_20%] before:z-1 before:[background:linear-gradient(_to_bottom,_color-mix(in_srgb,_var(--night)_88%,_transparent),_color-mix(in_srgb,_var(--night)_84%,_transparent)_50%,_transparent_)]">
       <img
         src={brand.hero}
         alt=""
         width={1600}
         height={900}
         fetchPriority="high"
-        className={classes.scene}
+        className="absolute inset-0 size-full object-cover [object-position:50%_100%] dimmed"
       />
-      <div className={classes.content}>
-        <h1 className={classes.title}>{t('hero_title')}</h1>
-        <p className={classes.text}>{t('hero_text')}</p>
+      <div className="relative z-3 mx-auto my-0 flex max-w-208 flex-col items-center [padding:clamp(2.5rem,_8vw,_6rem)_var(--gutter)_clamp(4rem,_10vw,_8rem)] text-center">
+        <h1 className="m-0 [max-width:18ch] text-hero leading-105 font-750">{t('hero_title')}</h1>
+        <p className="mx-0 mt-4 mb-8 max-w-152 text-18px text-on-night">{t('hero_text')}</p>
         {hasModes && <SearchModes modes={searchModes(flags)} mode={mode} onChoose={setMode} />}
-        <div className={classes.box} {...(hasModes && searchPanel(mode))}>
+        <div className="w-full" {...(hasModes && searchPanel(mode))}>
           {box}
         </div>
-        <div className={classes.links}>
-          <Link to="/airports" className={classes.link}>
+        <div className="mx-0 mt-4 mb-0 flex list-none flex-wrap justify-center gap-2 p-0">
+          <Link to="/airports" className={linkClass}>
             <IconMap2 aria-hidden size={18} />
             {t('see_cp_near_airports')}
           </Link>
-          <NearestAirport className={classes.link} />
+          <NearestAirport className={linkClass} />
         </div>
         <QuickAirports bases={bases} />
       </div>
@@ -104,15 +111,18 @@ function QuickAirports({ bases }: { bases: readonly Base[] }) {
   const chips = [...recentBases, ...otherBases].slice(0, CHIPS);
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.quick} aria-label={t('quick_airports')}>
+    <ul
+      className="mx-0 mt-2 mb-0 flex list-none flex-wrap justify-center gap-2 p-0"
+      aria-label={t('quick_airports')}
+    >
       {chips.map(({ prefix, city }, at) => {
         const ChipIcon = at < recent.length ? IconHistory : IconPlane;
         return (
           <li key={prefix}>
-            <Link to={airportAddress(prefix)} className={classes.link}>
+            <Link to={airportAddress(prefix)} className={linkClass}>
               <ChipIcon aria-hidden size={18} />
               {at < recent.length && <VisuallyHidden>{t('recent_airports')}: </VisuallyHidden>}
-              {prefix} <span className={classes.city}>{city}</span>
+              {prefix} <span className="max-576px:sr-only">{city}</span>
             </Link>
           </li>
         );
@@ -146,7 +156,10 @@ function FeaturedCrashPads({ cards }: { cards: readonly CardFields[] }) {
       text={t('featured_text')}
       more={<MoreLink to="/featured-details">{t('featured_how')}</MoreLink>}
     >
-      <ul data-scrolls-x className={classes.cards}>
+      <ul
+        data-scrolls-x
+        className="m-0 grid list-none grid-fill-64 gap-4 p-0 352px:max-640px:relative 352px:max-640px:-mx-gutter 352px:max-640px:snap-x 352px:max-640px:snap-mandatory 352px:max-640px:scroll-px-gutter 352px:max-640px:[grid-auto-columns:min(82%,_20rem)] 352px:max-640px:grid-flow-col 352px:max-640px:grid-cols-none 352px:max-640px:overflow-x-auto 352px:max-640px:px-gutter 352px:max-640px:py-1 352px:max-640px:[&>li]:snap-start"
+      >
         {cards.map((card) => (
           <li key={card.id}>
             <ListingCard card={card} />
@@ -164,18 +177,26 @@ function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
   if (praise.length === 0) return null;
   return (
     <Section title={t('reviews_title')}>
-      <ul data-scrolls-x className={classes.list}>
+      <ul
+        data-scrolls-x
+        className="m-0 grid list-none grid-fit-76 gap-4 p-0 352px:max-640px:relative 352px:max-640px:-mx-gutter 352px:max-640px:snap-x 352px:max-640px:snap-mandatory 352px:max-640px:scroll-px-gutter 352px:max-640px:[grid-auto-columns:min(82%,_20rem)] 352px:max-640px:grid-flow-col 352px:max-640px:grid-cols-none 352px:max-640px:overflow-x-auto 352px:max-640px:px-gutter 352px:max-640px:py-1 352px:max-640px:[&>li]:snap-start"
+      >
         {praise.map((review) => (
           <li key={review.id}>
-            <figure className={classes.review}>
+            <figure className="m-0 flex h-full flex-col gap-2 rounded-md border border-line bg-surface p-6">
               <Rating score={review.score} />
-              <blockquote className={classes.quote}>{review.message}</blockquote>
-              <figcaption className={classes.author}>
+              <blockquote className="m-0 flex-1 text-md whitespace-pre-line">
+                {review.message}
+              </blockquote>
+              <figcaption className="mt-4 flex flex-wrap items-center gap-2 text-14px [&>:last-child]:grow [&>:last-child]:basis-36">
                 <Avatar name={review.display_name} photo={review.photo} />
                 <span>
-                  <span className={classes.name}>{review.display_name}</span>
-                  <span className={classes.date}>{monthAndYear(review.createdAt, locale)}</span>
-                  <Link to={listingAddress(review.listing_id)} className={classes.about}>
+                  <span className="mr-2 font-650">{review.display_name}</span>
+                  <span className="text-muted">{monthAndYear(review.createdAt, locale)}</span>
+                  <Link
+                    to={listingAddress(review.listing_id)}
+                    className="flex min-h-target items-center leading-130"
+                  >
                     {review.listing_title}
                   </Link>
                 </span>
@@ -200,22 +221,25 @@ function Bases({ bases }: { bases: readonly Base[] }) {
       text={t('bases_text')}
       more={<MoreLink to="/airports">{t('all_airports')}</MoreLink>}
     >
-      <ul className={classes.tiles}>
+      <ul className="m-0 grid list-none grid-fill-80 gap-4 p-0 max-md:grid-fill-36 max-md:gap-2">
         {bases.map((base) => (
           <li key={base.prefix}>
-            <Link to={airportAddress(base.prefix)} className={classes.tile}>
+            <Link
+              to={airportAddress(base.prefix)}
+              className="group/tile relative block overflow-hidden rounded-md bg-night text-on-night no-underline"
+            >
               <Picture
                 src={base.picture ?? hero}
                 alt=""
                 width={640}
                 height={480}
                 sizes="(min-width: 62em) 25rem, (min-width: 36em) 50vw, 100vw"
-                className={classes.picture}
+                className="aspect-16/10 w-full transition-transform group-hover/tile:scale-103 max-md:aspect-square"
               />
-              <span className={classes.words}>
-                <span className={classes.code}>{base.prefix}</span>
-                <span className={classes.basesCity}>{base.city}</span>
-                <span className={classes.count}>
+              <span className="absolute inset-x-0 top-auto bottom-0 grid grid-cols-auto-1fr items-baseline gap-x-2 gap-y-0 px-4 pt-12 pb-4 [background:linear-gradient(_to_top,_color-mix(in_srgb,_var(--night)_84%,_transparent),_color-mix(in_srgb,_var(--night)_66%,_transparent)_50%,_transparent_)] max-md:grid-cols-1fr max-md:px-3 max-md:pt-8 max-md:pb-3">
+                <span className="text-26px leading-120 font-750 tracking-wide1">{base.prefix}</span>
+                <span className="font-600">{base.city}</span>
+                <span className="col-span-full text-14px text-on-night-soft tabular">
                   {tSearch('crash_pads_count', { count: base.total_listings })}
                 </span>
               </span>
@@ -237,34 +261,50 @@ const STEPS = [1, 2, 3] as const;
 function Steps() {
   const { t } = useTranslation('search/home');
   return (
-    <div className={classes.panels}>
+    <div className="mx-auto mt-16 mb-0 grid max-w-page grid-fit-96 gap-4 px-gutter py-0">
       {(['crew', 'lister'] as const).map((audience) => (
-        <section key={audience} aria-labelledby={`steps-${audience}`} className={classes[audience]}>
-          <h2 id={`steps-${audience}`} className={classes.stepsTitle}>
+        <section
+          key={audience}
+          aria-labelledby={`steps-${audience}`}
+          className={stepsClass[audience]}
+        >
+          <h2
+            id={`steps-${audience}`}
+            className="mx-0 mt-0 mb-6 [font-size:clamp(1.375rem,_1.1rem_+_1vw,_1.75rem)]"
+          >
             {t(`${audience}_title`)}
           </h2>
-          <ol className={classes.steps}>
+          <ol className="mx-0 mt-0 mb-8 grid list-none gap-6 p-0">
             {STEPS.map((step) => {
               const Icon = ICONS[audience][step - 1] ?? IconMapSearch;
               return (
-                <li key={step} className={classes.step}>
-                  <span className={classes.icon}>
+                <li key={step} className="grid grid-cols-auto-1fr gap-4">
+                  <span className="grid [height:min(3rem,_56px)] [width:min(3rem,_56px)] place-items-center rounded-md bg-sunken text-accent-ink [.lister_&]:bg-night-line [.lister_&]:text-accent">
                     <Icon aria-hidden size={24} stroke={1.75} />
                   </span>
                   <div>
-                    <h3 className={classes.stepsName}>{t(`${audience}_step_${step}`)}</h3>
-                    <p className={classes.stepsText}>{t(`${audience}_step_${step}_text`)}</p>
+                    <h3 className="m-0 text-md tracking-tight1">{t(`${audience}_step_${step}`)}</h3>
+                    <p className="mx-0 mt-1 mb-0 text-ink-soft [.lister_&]:text-on-night-soft">
+                      {t(`${audience}_step_${step}_text`)}
+                    </p>
                   </div>
                 </li>
               );
             })}
           </ol>
           {audience === 'lister' ? (
-            <LinkButton to="/create-account" variant="accent" className={classes.action}>
+            <LinkButton
+              to="/create-account"
+              variant="accent"
+              className="mt-auto self-start [.lister_&]:focus-visible:outline-on-night!"
+            >
               {t('list_your_crash_pad')}
             </LinkButton>
           ) : (
-            <LinkButton to="/airports" className={classes.action}>
+            <LinkButton
+              to="/airports"
+              className="mt-auto self-start [.lister_&]:focus-visible:outline-on-night!"
+            >
               {t('find_a_bed')}
             </LinkButton>
           )}

@@ -7,7 +7,6 @@ import {
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { feedAnchor } from '../addresses.ts';
-import classes from './search-modes.module.css';
 
 const MODES = ['all', 'crashpads', 'rentals', 'hotels', 'activities', 'restaurants'] as const;
 export type SearchMode = (typeof MODES)[number];
@@ -64,7 +63,11 @@ export function SearchModes({ modes, mode, onChoose }: SearchModesProps) {
   };
 
   return (
-    <div role="tablist" aria-label={t('search_mode')} className={classes.modes}>
+    <div
+      role="tablist"
+      aria-label={t('search_mode')}
+      className="mb-2 flex flex-wrap justify-center gap-1 rounded-lg bg-night p-1"
+    >
       {modes.map((option) => (
         <button
           key={option}
@@ -74,7 +77,7 @@ export function SearchModes({ modes, mode, onChoose }: SearchModesProps) {
           aria-selected={option === mode}
           aria-controls={PANEL}
           tabIndex={option === mode ? 0 : -1}
-          className={classes.mode}
+          className="min-h-target cursor-pointer rounded-full border-0 bg-transparent px-4 py-0 font-medium text-on-night focus-visible:outline-accent aria-selected:bg-on-night aria-selected:text-night"
           onClick={() => onChoose(option)}
           onKeyDown={onKeyDown}
         >

@@ -3,7 +3,6 @@ import { IconMapPin, IconPlane } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { miles } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import classes from './approximate-map.module.css';
 import { MapFrame } from './map-frame.tsx';
 import type { MapAirport } from './types.ts';
 
@@ -39,23 +38,28 @@ export function ApproximateMap({ place, airports, className }: ApproximateMapPro
     return [{ ...airport, latitude, longitude, caption: miles(distance, locale) }];
   });
   return (
-    <figure className={[classes.figure, className].filter(Boolean).join(' ')}>
-      <MapFrame label={t('place_map')} className={classes.map} load={load} onVisible={undefined}>
+    <figure className={['m-0', className].filter(Boolean).join(' ')}>
+      <MapFrame
+        label={t('place_map')}
+        className="[height:clamp(18rem,_50vw,_26rem)]"
+        load={load}
+        onVisible={undefined}
+      >
         {(View, ground, fail) => (
           <View place={place} airports={markers} ground={ground} onFailed={fail} />
         )}
       </MapFrame>
-      <figcaption className={classes.caption}>
-        <p className={classes.line}>
-          <IconMapPin aria-hidden size={20} className={classes.icon} />
+      <figcaption className="mt-4 grid gap-2 text-ink-soft">
+        <p className="m-0 flex max-w-text gap-2">
+          <IconMapPin aria-hidden size={20} className="mt-2px flex-none text-accent-ink" />
           <span>
-            <strong className={classes.strong}>{t('approximate')}</strong>
+            <strong className="block text-ink">{t('approximate')}</strong>
             {t('approximate_text')}
           </span>
         </p>
         {airports.map(({ prefix, name, distance }) => (
-          <p key={prefix} className={classes.line}>
-            <IconPlane aria-hidden size={20} className={classes.icon} />
+          <p key={prefix} className="m-0 flex max-w-text gap-2">
+            <IconPlane aria-hidden size={20} className="mt-2px flex-none text-accent-ink" />
             {t('airport_at', {
               airport: `${name} (${prefix.toUpperCase()})`,
               distance: miles(distance, locale),

@@ -13,7 +13,6 @@ import { type PageContext, usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Geography, MapGround } from './geography/decode-geography.ts';
 import { fetchGeography, type RawGeography } from './geography/fetch-geography.ts';
-import classes from './map-frame.module.css';
 
 /** The drawing code of a map, a separate chunk. */
 interface MapCode<View> {
@@ -148,13 +147,18 @@ export function MapFrame<View>({
     <section
       ref={frame}
       aria-label={label}
-      className={[classes.frame, className].filter(Boolean).join(' ')}
+      className={[
+        `@container-size relative isolate min-h-72 overflow-hidden rounded-md border border-line [--map-water:color-mix(in_srgb,_var(--surface),_var(--link)_20%)] [background:radial-gradient(_circle_at_center,_color-mix(in_srgb,_var(--surface)_70%,_transparent)_0_18%,_color-mix(in_srgb,_var(--surface)_45%,_transparent)_18.2%_36%,_color-mix(in_srgb,_var(--surface)_20%,_transparent)_36.2%_60%,_transparent_60.2%_)_var(--map-water)] in-data-[theme=dark]:[--map-water:var(--night)]`,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       {parts.state === 'ready' && (
         <>
           <a
             href={`#${endId}`}
-            className={classes.skip}
+            className="absolute top-3 left-3 z-6 inline-flex min-h-target items-center rounded-md bg-surface px-4 py-0 font-600 text-link shadow [&:not(:focus)]:sr-only [&:not(:focus)]:min-h-0"
             onClick={(event) => {
               // The address does not change: this is screen state.
               event.preventDefault();
@@ -167,12 +171,15 @@ export function MapFrame<View>({
         </>
       )}
       {(parts.state === 'unavailable' || parts.state === 'failed') && (
-        <div className={classes.message} role="status">
+        <div
+          className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-4 text-center text-ink-soft"
+          role="status"
+        >
           <IconMapOff aria-hidden size={32} />
-          <p className={classes.title}>
+          <p className="m-0 text-18px font-650 text-ink">
             {t(parts.state === 'failed' ? 'map_failed' : 'map_unavailable')}
           </p>
-          <p className={classes.text}>
+          <p className="m-0 max-w-96">
             {t(parts.state === 'failed' ? 'map_failed_text' : 'map_unavailable_text')}
           </p>
           {parts.state === 'failed' && (

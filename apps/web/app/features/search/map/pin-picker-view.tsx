@@ -15,7 +15,6 @@ import { MapCanvas } from './canvas/map-canvas.tsx';
 import { useMapColors } from './canvas/map-colors.ts';
 import type { MapGround } from './geography/decode-geography.ts';
 import { PlaceNames } from './labels/place-names.tsx';
-import classes from './pin-picker.module.css';
 import type { MapAirport } from './types.ts';
 
 interface DraggablePinProps {
@@ -93,13 +92,13 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
     <Anchored
       longitude={position.longitude}
       latitude={position.latitude}
-      className={classes.anchor}
+      className="absolute top-0 left-0 z-4 size-0"
       isInFront
     >
       <button
         ref={button}
         type="button"
-        className={classes.pin}
+        className="absolute -top-54px -left-22px grid size-11 -rotate-45 cursor-grab touch-none place-items-center [border-radius:50%_50%_50%_0] border-3 border-surface bg-accent p-0 text-on-accent [box-shadow:0_2px_6px_var(--shade)] data-dragged:cursor-grabbing data-dragged:bg-accent-hover [&_svg]:rotate-45"
         data-dragged={draggedPoint !== null || undefined}
         aria-label={t('pin_label')}
         onPointerDown={onPointerDown}

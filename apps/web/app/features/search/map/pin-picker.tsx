@@ -1,7 +1,6 @@
 import type { Point } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MapFrame } from './map-frame.tsx';
-import classes from './pin-picker.module.css';
 import type { MapAirport } from './types.ts';
 
 interface PinPickerProps {
@@ -20,13 +19,18 @@ const load = async () => {
 export function PinPicker({ place, airports, onMove }: PinPickerProps) {
   const { t } = useTranslation('search/map');
   return (
-    <figure className={classes.figure}>
-      <MapFrame label={t('pin_map')} className={classes.map} load={load} onVisible={undefined}>
+    <figure className="m-0">
+      <MapFrame
+        label={t('pin_map')}
+        className="[height:clamp(18rem,_45vw,_22rem)]"
+        load={load}
+        onVisible={undefined}
+      >
         {(View, ground, fail) => (
           <View place={place} airports={airports} onMove={onMove} ground={ground} onFailed={fail} />
         )}
       </MapFrame>
-      <figcaption className={classes.caption}>{t('pin_hint')}</figcaption>
+      <figcaption className="mt-2 text-14px text-muted">{t('pin_hint')}</figcaption>
     </figure>
   );
 }

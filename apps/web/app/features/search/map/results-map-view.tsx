@@ -33,8 +33,9 @@ import { ringLabels } from './labels/ring-labels.ts';
 import { type Cluster, clustersAt, placesOf, type WidthOf } from './pins/cluster.ts';
 import { PinLayer } from './pins/pin-layer.tsx';
 import { inView } from './pins/view.ts';
-import classes from './results-map-view.module.css';
 import type { Pin, ResultsMapProps } from './types.ts';
+
+const boneClass = 'block h-4 w-3/5 rounded-4px bg-sunken first:h-5 first:w-full last:w-2/5';
 
 interface PinsAndRingsProps extends Omit<ResultsMapProps, 'center' | 'pins'> {
   map: MapRef | null;
@@ -230,8 +231,16 @@ function useStart({ airport, center, pins }: ResultsMapProps): StartView {
 function HereMarker({ latitude, longitude }: Point) {
   const { t } = useTranslation('search/map');
   return (
-    <Anchored longitude={longitude} latitude={latitude} className={classes.anchor}>
-      <span className={classes.dot} role="img" aria-label={t('you_are_here')} />
+    <Anchored
+      longitude={longitude}
+      latitude={latitude}
+      className="pointer-events-none absolute top-0 left-0 z-1 size-0"
+    >
+      <span
+        className="absolute size-4 -translate-1/2 rounded-full border-3 border-surface bg-link [box-shadow:0_0_0_6px_color-mix(in_srgb,_var(--link)_25%,_transparent)]"
+        role="img"
+        aria-label={t('you_are_here')}
+      />
     </Anchored>
   );
 }
@@ -307,21 +316,25 @@ function CardPanel({ ref, pin, card, onClose }: CardPanelProps) {
       tabIndex={-1}
       role="dialog"
       aria-label={t(pin[4] ? 'pin_featured' : 'pin', { price: money(pin[3], locale) })}
-      className={classes.panel}
+      className="absolute right-3 bottom-3 left-3 z-5 mx-auto max-h-33 max-w-96 overflow-hidden rounded-md border border-line bg-surface shadow lg:right-auto lg:[width:min(22rem,_100%_-_1.5rem)] [&:focus:not(:focus-visible)]:outline-0 [@container_(max-height:24rem)]:right-18"
     >
       <button
         type="button"
-        className={classes.close}
+        className="absolute top-1 right-1 z-1 grid size-target cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink [&_svg]:box-content [&_svg]:rounded-full [&_svg]:bg-surface [&_svg]:p-5px [&_svg]:[box-shadow:0_1px_3px_var(--shade)] [&:hover_svg]:bg-sunken"
         aria-label={t('close_card')}
         onClick={onClose}
       >
         <IconX aria-hidden size={20} />
       </button>
       {card ?? (
-        <div className={classes.skeleton} role="status" aria-label={t('card_loading')}>
-          <span className={classes.bone} />
-          <span className={classes.bone} />
-          <span className={classes.bone} />
+        <div
+          className="grid gap-2 pt-4 pr-12 pb-4 pl-4"
+          role="status"
+          aria-label={t('card_loading')}
+        >
+          <span className={boneClass} />
+          <span className={boneClass} />
+          <span className={boneClass} />
         </div>
       )}
     </section>

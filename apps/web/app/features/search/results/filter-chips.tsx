@@ -5,7 +5,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { dayOfYear, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import classes from './filter-chips.module.css';
 import { activeFilters, type SearchState, searchWith } from './search-state.ts';
 
 /** The active filters, each with a remove button. Empty without any. */
@@ -16,9 +15,9 @@ export function FilterChips({ state }: { state: SearchState }) {
   if (active.length === 0) return null;
   const none = Object.fromEntries(active.map((key) => [key, null]));
   return (
-    <div className={classes.bar}>
-      <span className={classes.count}>{t('active_filters', { count: active.length })}</span>
-      <ul className={classes.chips}>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="text-14px text-muted">{t('active_filters', { count: active.length })}</span>
+      <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
         {active.map((key) => {
           const text = describe(key, state.filters[key] ?? '');
           return (
@@ -26,7 +25,7 @@ export function FilterChips({ state }: { state: SearchState }) {
               <Link
                 to={searchWith(state, { [key]: null })}
                 preventScrollReset
-                className={classes.chip}
+                className="inline-flex min-h-target items-center gap-1 rounded-full bg-sunken px-3 py-0 text-14px text-ink no-underline hover:line-through"
               >
                 <span aria-hidden>{text}</span>
                 <VisuallyHidden>{t('remove_filter', { filter: text })}</VisuallyHidden>
@@ -36,7 +35,11 @@ export function FilterChips({ state }: { state: SearchState }) {
           );
         })}
       </ul>
-      <Link to={searchWith(state, none)} preventScrollReset className={classes.clear}>
+      <Link
+        to={searchWith(state, none)}
+        preventScrollReset
+        className="inline-flex min-h-target items-center gap-1 px-2 py-0 text-14px font-600"
+      >
         {t('clear_all')}
       </Link>
     </div>

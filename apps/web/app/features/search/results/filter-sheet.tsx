@@ -19,9 +19,14 @@ import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { useTypedAmount } from '../../../ui/form/use-typed-amount.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useFilterText } from './filter-chips.tsx';
-import classes from './filter-sheet.module.css';
-import barClasses from './results-bar.module.css';
+import { buttonClass } from './results-bar-classes.ts';
 import { activeFilters, readFilters, type SearchState, searchWith } from './search-state.ts';
+
+const inputClass =
+  'min-h-target w-full rounded-sm border border-line-strong bg-surface px-3 py-0 text-ink';
+const groupClass = 'm-0 flex max-w-full flex-wrap items-center gap-2 border-0 p-0 [&>legend]:mb-1';
+const choiceClass =
+  "relative inline-flex min-h-target cursor-pointer items-center gap-2 justify-self-start rounded-full border border-line-strong bg-surface px-14px py-0 text-14px font-medium text-ink hover:bg-sunken has-focus-visible:focus-outline has-focus-visible:outline-offset-2 [&_input[type='checkbox']]:size-18px [&_input[type='radio']]:absolute [&_input[type='radio']]:inset-0 [&_input[type='radio']]:size-full [&_input[type='radio']]:cursor-inherit [&_input[type='radio']]:opacity-0 [&:has(input:checked)]:border-button [&:has(input:checked)]:bg-button [&:has(input:checked)]:text-on-button";
 
 /** Dollars below a million. */
 const PRICE = '[0-9]{1,6}([.][0-9]{1,2})?';
@@ -35,9 +40,12 @@ function MoreFilters({ state }: { state: SearchState }) {
   const types = offeredRentalTypes({ crashpad: useFlag('crashpad') }).map(({ type }) => type);
   const selectedTypes = state.filters.rental_type;
   return (
-    <details className={classes.more} open={MORE.some((key) => state.filters[key] !== undefined)}>
-      <DisclosureSummary className={classes.summary}>{t('more_filters')}</DisclosureSummary>
-      <div className={classes.fields}>
+    <details
+      className="rounded-md border border-line bg-surface"
+      open={MORE.some((key) => state.filters[key] !== undefined)}
+    >
+      <DisclosureSummary className="px-4 py-0">{t('more_filters')}</DisclosureSummary>
+      <div className="grid [grid-template-columns:repeat(auto-fill,_minmax(10rem,_1fr))] items-end gap-4 px-4 pt-0 pb-4">
         <Choice name="beds" label={t('beds_at_least')} state={state} values={upTo(10)} />
         <Choice name="bathrooms" label={t('bathrooms_at_least')} state={state} values={upTo(5)} />
         <Choice
@@ -75,7 +83,7 @@ interface FieldProps {
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={classes.field}>
+    <div className="grid gap-1 text-14px">
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
@@ -90,12 +98,7 @@ function Choice(
   return (
     <Field label={label}>
       {(id) => (
-        <select
-          id={id}
-          name={name}
-          defaultValue={state.filters[name] ?? ''}
-          className={classes.input}
-        >
+        <select id={id} name={name} defaultValue={state.filters[name] ?? ''} className={inputClass}>
           <option value="">{t('any')}</option>
           {values.map((value) => (
             <option key={value} value={value}>
@@ -134,7 +137,7 @@ function Amount({ name, label, state }: FieldProps) {
             title={t('amount_is_not_plain')}
             aria-invalid={issue ? true : undefined}
             aria-describedby={issue && issueId}
-            className={classes.input}
+            className={inputClass}
             onInvalid={({ currentTarget }) => {
               const details = currentTarget.closest('details');
               if (details !== null) details.open = true;
@@ -142,7 +145,7 @@ function Amount({ name, label, state }: FieldProps) {
             }}
           />
           {issue && (
-            <p id={issueId} role="alert" className={classes.issue}>
+            <p id={issueId} role="alert" className="m-0 text-bad">
               {t(issue === 'amount_takes_digits' ? issue : 'amount_is_not_plain')}
             </p>
           )}
@@ -180,14 +183,20 @@ function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
           label: t(`bed_${value}`),
         }))}
       />
-      <p className={classes.help}>{t('bed_help')}</p>
-      <div className={classes.group}>
-        <label htmlFor={id} className={classes.label}>
+      <p className="mx-0 -mt-4 mb-0 text-14px text-muted">{t('bed_help')}</p>
+      <div className={groupClass}>
+        <label htmlFor={id} className="shrink-0 grow basis-full p-0 font-600">
           {t('free_by')}
         </label>
-        <input id={id} type="date" name="from" defaultValue={from ?? ''} className={classes.date} />
+        <input
+          id={id}
+          type="date"
+          name="from"
+          defaultValue={from ?? ''}
+          className="min-h-target rounded-full border border-line-strong bg-surface px-3 py-0 text-14px text-ink"
+        />
       </div>
-      <label className={classes.choice}>
+      <label className={choiceClass}>
         <input type="checkbox" name="occupied" value="0" defaultChecked={occupied === '0'} />
         {t('free_beds_only')}
       </label>
@@ -210,10 +219,10 @@ interface ChoicesProps {
 
 function Choices({ name, label, current, choices }: ChoicesProps) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.label}>{label}</legend>
+    <fieldset className={groupClass}>
+      <legend className="shrink-0 grow basis-full p-0 font-600">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={classes.choice}>
+        <label key={choice.value} className={choiceClass}>
           <input
             type="radio"
             name={name}
@@ -260,19 +269,23 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
     <>
       <button
         type="button"
-        className={`${barClasses.button} ${classes.open}`}
+        className={`${buttonClass} noscript:hidden`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <IconAdjustmentsHorizontal aria-hidden size={18} />
         <span data-phones-hide>{t('filters')}</span>
-        {active.length > 0 && <span className={barClasses.number}>{active.length}</span>}
+        {active.length > 0 && (
+          <span className="min-w-5 rounded-full bg-button px-5px py-0 text-center text-12px leading-5 text-on-button">
+            {active.length}
+          </span>
+        )}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without help. */}
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
-        className={classes.sheet}
+        className="mx-auto mt-auto mb-0 [max-height:min(85dvh,_44rem)] w-full max-w-144 overflow-hidden overscroll-contain [border-radius:var(--radius-large)_var(--radius-large)_0_0] border-0 bg-surface p-0 text-ink shadow backdrop:bg-night backdrop:opacity-60 open:flex lg:not-noscript:[margin:calc(var(--header-height)_+_4rem)_auto_auto_24rem] lg:not-noscript:[max-height:calc(100dvh_-_var(--header-height)_-_5.5rem)] lg:not-noscript:max-w-112 lg:not-noscript:rounded-md lg:not-noscript:backdrop:opacity-25 noscript:static noscript:m-0 noscript:block noscript:max-h-none noscript:max-w-none noscript:shrink-0 noscript:grow noscript:basis-full noscript:rounded-md noscript:shadow-none motion-safe:open:animate-sheet"
         onClose={reset}
         onClick={(event) => {
           // The backdrop belongs to the dialog; any other target is inside it.
@@ -283,7 +296,7 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
           ref={form}
           key={address}
           method="get"
-          className={classes.form}
+          className="grid flex-1 grid-cols-1 [grid-template-rows:auto_minmax(0,_1fr)_auto]"
           // Not `onChange`, which misses a choice repeated after a reset.
           onInput={({ currentTarget }) =>
             setDraft({ filters: readFilters(new FormData(currentTarget)), on: address })
@@ -295,13 +308,13 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
             navigate(searchWith({ ...state, filters }, {}), { preventScrollReset: true });
           }}
         >
-          <div className={classes.head}>
-            <h2 id={titleId} className={classes.title}>
+          <div className="flex items-center justify-between gap-4 border-b border-b-line px-4 py-2">
+            <h2 id={titleId} className="m-0 text-h3">
               {t('filters')}
             </h2>
             <button
               type="button"
-              className={classes.close}
+              className="-mr-2 grid size-target cursor-pointer place-items-center rounded-md border-0 bg-transparent text-inherit noscript:hidden"
               aria-label={t('close_filters')}
               onClick={close}
             >
@@ -312,10 +325,10 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
             ([name, value]) =>
               value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <div className={classes.body}>
+          <div className="grid gap-6 overflow-y-auto p-4">
             <FilterFields state={state} hasMapFilters={hasMapFilters} />
           </div>
-          <div className={classes.foot}>
+          <div className="flex items-center justify-between gap-4 border-t border-t-line px-4 py-2 [padding-bottom:max(var(--space-1),_env(safe-area-inset-bottom))]">
             <LinkButton
               variant="subtle"
               to={searchWith(state, Object.fromEntries(active.map((key) => [key, null])))}
@@ -325,7 +338,7 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
             >
               {t('clear')}
             </LinkButton>
-            <Button type="submit" variant="accent" className={classes.show}>
+            <Button type="submit" variant="accent" className="max-w-72 flex-1">
               <span aria-live="polite">
                 {liveCount === null
                   ? t('show_results')

@@ -15,7 +15,7 @@ import { airportAddress, listingAddress } from '../addresses.ts';
 import { type CardPicturesProps, ListingCard } from '../listing-card/listing-card.tsx';
 import { useFilterText } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
-import classes from './result-list.module.css';
+import { headClass } from './result-list-classes.ts';
 import { SaveSearch } from './save-search.tsx';
 import { activeFilters, type SearchState, searchWith } from './search-state.ts';
 
@@ -56,14 +56,17 @@ function CardPictures({ card, sizes, priority }: CardPicturesProps) {
         aria-hidden
         draggable={false}
         data-scrolls-x
-        className={classes.track}
+        className="relative z-1 flex snap-x snap-mandatory no-scrollbar overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth noscript:overflow-hidden"
         onScroll={() => {
           setMoved(true);
           carousel.onScroll();
         }}
       >
         {images.map((image, at) => (
-          <span key={image} className={classes.slide}>
+          <span
+            key={image}
+            className="aspect-4/3 w-full flex-none snap-start snap-always bg-sunken"
+          >
             {(at === 0 || isMoved) && (
               <Picture
                 src={image}
@@ -72,7 +75,7 @@ function CardPictures({ card, sizes, priority }: CardPicturesProps) {
                 height={480}
                 sizes={sizes}
                 priority={priority && at === 0}
-                className={classes.picture}
+                className="aspect-4/3 w-full [[data-full]_&]:opacity-55"
               />
             )}
           </span>
@@ -83,7 +86,7 @@ function CardPictures({ card, sizes, priority }: CardPicturesProps) {
           <button
             type="button"
             tabIndex={-1}
-            className={classes.previous}
+            className="absolute top-1/2 left-2 z-2 hidden size-target -translate-y-1/2 cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken can-hover:[article:is(:hover,:focus-within)_&]:grid"
             aria-label={t('picture_previous', { title })}
             onClick={() => goTo(index - 1)}
           >
@@ -92,13 +95,16 @@ function CardPictures({ card, sizes, priority }: CardPicturesProps) {
           <button
             type="button"
             tabIndex={-1}
-            className={classes.next}
+            className="absolute top-1/2 right-2 z-2 hidden size-target -translate-y-1/2 cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken can-hover:[article:is(:hover,:focus-within)_&]:grid"
             aria-label={t('picture_next', { title })}
             onClick={() => goTo(index + 1)}
           >
             <IconChevronRight aria-hidden size={20} />
           </button>
-          <span aria-hidden className={classes.dots}>
+          <span
+            aria-hidden
+            className="pointer-events-none absolute right-0 bottom-2 left-0 z-2 flex justify-center gap-1 noscript:hidden [&_i]:size-7px [&_i]:rounded-full [&_i]:bg-on-night [&_i]:opacity-60 [&_i]:[box-shadow:0_0_2px_var(--night)] [&_i[data-shown]]:opacity-100"
+          >
             {images.map((image, at) => (
               <i key={image} data-shown={at === index || undefined} />
             ))}
@@ -151,12 +157,16 @@ export function ResultList({ featured, listing, activeId, onPoint }: ResultListP
   return (
     <div ref={root}>
       {featured.length > 0 && (
-        <section aria-labelledby="featured-listings" className={classes.part}>
-          <div className={classes.head}>
-            <h2 id="featured-listings" data-phones-hide className={classes.title}>
+        <section aria-labelledby="featured-listings" className="[&+&]:mt-8 max-lg:[&+&]:mt-4">
+          <div className={headClass}>
+            <h2
+              id="featured-listings"
+              data-phones-hide
+              className="mx-0 mt-0 mb-4 text-h3 [.head_&]:mb-1"
+            >
               {t('featured')}
             </h2>
-            <p className={classes.why}>
+            <p className="mx-0 mt-0 mb-4 text-14px text-muted max-lg:mb-1 max-lg:leading-140">
               {t('featured_why')} <Link to="/featured-details">{t('featured_more')}</Link>
             </p>
           </div>
@@ -164,8 +174,8 @@ export function ResultList({ featured, listing, activeId, onPoint }: ResultListP
         </section>
       )}
       {listing.length > 0 && (
-        <section aria-labelledby="all-listings" className={classes.part}>
-          <h2 id="all-listings" data-phones-hide className={classes.title}>
+        <section aria-labelledby="all-listings" className="[&+&]:mt-8 max-lg:[&+&]:mt-4">
+          <h2 id="all-listings" data-phones-hide className="mx-0 mt-0 mb-4 text-h3 [.head_&]:mb-1">
             {t('all_listings')}
           </h2>
           <Cards cards={listing} activeId={activeId} first={featured.length === 0} />
@@ -186,13 +196,13 @@ interface CardsProps {
 
 function Cards({ cards, activeId, first }: CardsProps) {
   return (
-    <ul className={classes.cards}>
+    <ul className="m-0 grid list-none grid-fill-66 gap-4 p-0">
       {cards.map((card, index) => (
         <li
           key={card.id}
           data-listing={card.id}
           data-active={card.id === activeId || undefined}
-          className={classes.item}
+          className="scroll-m-24 rounded-md can-hover:data-active:outline-3 can-hover:data-active:outline-offset-1 can-hover:data-active:outline-accent"
         >
           <ListingCard
             card={card}
@@ -293,17 +303,20 @@ function NearestBases({ bases }: { bases: Suggestions['bases'] }) {
   if (bases.length === 0) return null;
   return (
     <section aria-labelledby="nearest-bases">
-      <h2 id="nearest-bases" className={classes.noResultsTitle}>
+      <h2 id="nearest-bases" className="mx-0 mt-0 mb-4 text-h3">
         {t('nearest_bases')}
       </h2>
-      <ul className={classes.bases}>
+      <ul className="m-0 grid list-none grid-fill-68 gap-2 p-0">
         {bases.map((base) => (
           <li key={base.id}>
-            <Link to={airportAddress(base.prefix)} className={classes.base}>
-              <strong className={classes.code}>{base.prefix}</strong>
+            <Link
+              to={airportAddress(base.prefix)}
+              className="flex h-full items-center gap-4 rounded-md border border-line bg-surface p-4 text-ink no-underline hover:border-line-strong"
+            >
+              <strong className="flex-none text-md tracking-wide2">{base.prefix}</strong>
               <span>
-                <span className={classes.city}>{base.city}</span>
-                <span className={classes.facts}>
+                <span className="block font-600">{base.city}</span>
+                <span className="block text-14px text-muted">
                   {t('crash_pads_count', { ns: 'search', count: base.total_listings })}
                   {', '}
                   {t('miles_away', {

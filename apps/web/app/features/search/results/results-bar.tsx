@@ -24,7 +24,7 @@ import {
 } from '../airport-box.tsx';
 import { storeRecentAirport } from '../recent.ts';
 import { FilterSheet } from './filter-sheet.tsx';
-import classes from './results-bar.module.css';
+import { buttonClass } from './results-bar-classes.ts';
 import { nextSort, type SearchState, searchWith } from './search-state.ts';
 
 interface PlaceBoxProps {
@@ -46,13 +46,16 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
     setTimeout(() => link.current?.focus());
   };
   return (
-    <div className={classes.place} data-editing={isEditing || undefined}>
+    <div
+      className="group/place relative min-w-0 flex-1 lg:grow-0 lg:basis-80"
+      data-editing={isEditing || undefined}
+    >
       <Link
         ref={link}
         to="/airports"
         title={t('change_airport')}
         tabIndex={isEditing ? -1 : undefined}
-        className={classes.link}
+        className="flex min-h-target items-center gap-2 rounded-full border border-line-strong bg-surface [padding:0_min(0.75rem,_4vw)] text-ink no-underline group-data-editing/place:sr-only hover:bg-sunken [&_svg]:flex-none [&_svg]:text-muted max-lg:[&>svg:first-child]:hidden"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -60,10 +63,11 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
         }}
       >
         <IconPlaneInflight aria-hidden size={20} />
-        <h1 className={classes.heading}>
-          {t('heading', { city: city.city, prefix: city.prefix })}
-        </h1>
-        <span aria-hidden className={classes.name}>
+        <h1 className="sr-only">{t('heading', { city: city.city, prefix: city.prefix })}</h1>
+        <span
+          aria-hidden
+          className="flex-1 truncate max-lg:[font-size:min(1rem,_5vw)] [&_strong]:font-750 [&_strong]:tracking-wide2"
+        >
           <strong>{city.prefix}</strong> {city.city}
         </span>
         <IconChevronDown aria-hidden size={18} />
@@ -109,7 +113,7 @@ function PlaceEditor({ addressOf, onClose, onLeave }: PlaceEditorProps) {
     <form
       ref={root}
       action="/airports"
-      className={classes.editor}
+      className="relative"
       onSubmit={(event) => {
         event.preventDefault();
         navigate(`/airports?search=${encodeURIComponent(text.trim())}`);
@@ -139,7 +143,8 @@ function PlaceEditor({ addressOf, onClose, onLeave }: PlaceEditorProps) {
           spellCheck: false,
           maxLength: 100,
           placeholder: t('airport_code_or_city'),
-          className: classes.input,
+          className:
+            'min-h-target w-full rounded-full border border-line-strong bg-surface px-4 py-0 text-body text-ink',
         }}
         text={text}
         onText={setText}
@@ -158,7 +163,7 @@ function PlaceEditor({ addressOf, onClose, onLeave }: PlaceEditorProps) {
         status={statusOf(suggestions.state, airports.length, t)}
         marksFirst={marksFirstAirport(text, suggestions)}
         onPick={pick}
-        panelClassName={classes.placeBoxPanel}
+        panelClassName="lg:right-auto lg:w-104"
       />
     </form>
   );
@@ -179,7 +184,10 @@ interface ResultsBarProps {
 export function ResultsBar(props: ResultsBarProps) {
   const { city, state, isEmpty } = props;
   return (
-    <div className={classes.bar}>
+    <div
+      data-results-bar
+      className="sticky top-header z-9 flex [min-height:min(3.5rem,_80px)] items-center gap-2 border-b border-b-line bg-surface px-gutter py-0 noscript:static noscript:flex-wrap noscript:py-6px max-lg:[&:has(>[data-editing])>:not([data-editing])]:hidden"
+    >
       <PlaceBox city={city} state={state} />
       {!isEmpty && <Controls {...props} />}
     </div>
@@ -192,11 +200,11 @@ function Controls(props: ResultsBarProps) {
   const { sort, dir } = state;
   return (
     <>
-      <div className={classes.sorts}>
+      <div className="hidden lg:block">
         <SortButtons state={state} />
       </div>
       <details
-        className={classes.sort}
+        className="relative flex-none lg:hidden [&>summary]:max-w-full [&>summary]:list-none [&>summary::-webkit-details-marker]:hidden"
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
         }}
@@ -206,18 +214,22 @@ function Controls(props: ResultsBarProps) {
           currentTarget.querySelector('summary')?.focus();
         }}
       >
-        <summary className={classes.button}>
+        <summary className={buttonClass}>
           <span data-phones-hide>{t(sort ? `sort_${sort}` : 'sort')}</span>
           {!sort && <IconSelector aria-hidden size={18} />}
           {sort && dir === 'asc' && <IconArrowUp aria-hidden size={18} />}
           {sort && dir === 'desc' && <IconArrowDown aria-hidden size={18} />}
         </summary>
-        <div className={classes.panel}>
+        <div className="absolute [top:calc(100%_+_var(--space-half))] right-0 w-max [max-width:calc(100vw_-_2_*_var(--gutter))] rounded-md border border-line bg-surface p-2 shadow [&_fieldset]:flex-col [&_fieldset]:items-stretch [&_legend]:sr-only">
           <SortButtons state={state} />
         </div>
       </details>
       <FilterSheet prefix={city.prefix} state={state} total={total} hasMapFilters={hasMapFilters} />
-      <button type="button" className={`${classes.button} ${classes.map}`} onClick={onToggleMap}>
+      <button
+        type="button"
+        className={`${buttonClass} lg:hidden noscript:hidden`}
+        onClick={onToggleMap}
+      >
         {showsMap ? <IconList aria-hidden size={18} /> : <IconMap2 aria-hidden size={18} />}
         <span data-phones-hide>{t(showsMap ? 'list' : 'map')}</span>
       </button>
@@ -229,8 +241,8 @@ function Controls(props: ResultsBarProps) {
 function SortButtons({ state }: { state: SearchState }) {
   const { t } = useTranslation('search/results');
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.label}>{t('sort')}</legend>
+    <fieldset className="m-0 flex max-w-full flex-wrap items-center gap-1 border-0 p-0">
+      <legend className="float-left mr-1 p-0 text-14px text-muted">{t('sort')}</legend>
       {LISTING_SORTS.map((sort) => {
         const active = state.sort === sort;
         const order = active ? state.dir : 'none';

@@ -29,10 +29,9 @@ import { findNearestAirport, LocationRefused } from '../nearest-airport.tsx';
 import { RecentlyViewed } from '../recently-viewed.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
-import resultListClasses from './result-list.module.css';
 import { NoResults, ResultList } from './result-list.tsx';
+import { headClass } from './result-list-classes.ts';
 import { ResultsBar } from './results-bar.tsx';
-import classes from './results-page.module.css';
 import { SaveSearch } from './save-search.tsx';
 import { readSearchState, type SearchState, searchWith } from './search-state.ts';
 
@@ -73,18 +72,24 @@ function CardStrip({ card }: { card: contract.search.Card }) {
     kind === undefined ? '' : t(`bed_kind_${kind}`),
   ];
   return (
-    <article className={classes.strip} data-full={bedBadge(card) === 'full' || undefined}>
+    <article
+      className="group/strip relative grid h-30 grid-cols-start-30 has-[a:focus-visible]:rounded-md has-[a:focus-visible]:focus-outline has-[a:focus-visible]:-outline-offset-3"
+      data-full={bedBadge(card) === 'full' || undefined}
+    >
       <Picture
         src={card.thumbnail}
         alt=""
         width={640}
         height={480}
         sizes="8rem"
-        className={classes.picture}
+        className="size-full! object-cover group-data-full/strip:opacity-55"
       />
-      <div className={classes.body}>
-        <h2 className={classes.title}>
-          <Link to={listingAddress(card.id)} className={classes.link}>
+      <div className="flex min-w-0 flex-col justify-center gap-3px px-3 py-0 text-14px leading-130 [&_p]:m-0">
+        <h2 className="m-0 overflow-hidden pr-8 text-body leading-150 font-650 tracking-tight1">
+          <Link
+            to={listingAddress(card.id)}
+            className="block truncate text-inherit no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0"
+          >
             {card.title}
           </Link>
         </h2>
@@ -92,9 +97,9 @@ function CardStrip({ card }: { card: contract.search.Card }) {
           score={card.review_avg}
           label={card.review > 0 ? t('reviews_count', { count: card.review }) : t('no_reviews_yet')}
         />
-        <p className={classes.cardFacts}>{facts.filter(Boolean).join(' · ')}</p>
-        <p className={classes.price}>
-          <strong className={classes.amount}>
+        <p className="truncate text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-soft tabular">
+          <strong className="text-md font-bold text-ink">
             {moneyRange(card.rate_per_from, card.rate_per_to, locale)}
           </strong>{' '}
           {t('per_month')}
@@ -128,7 +133,7 @@ function ResultsMapPanel(props: ResultsMapPanelProps) {
   const noAirportNear = t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES });
   const close = useCallback(() => setSelectedId(null), []);
   return (
-    <div className={classes.panel}>
+    <div className="relative h-full">
       <ResultsMap
         airport={{ ...city, latitude: city.lat, longitude: city.long }}
         pins={pins}
@@ -152,7 +157,7 @@ function ResultsMapPanel(props: ResultsMapPanelProps) {
         }}
         onVisible={() => setVisible(true)}
         cooperative={!fillsScreen}
-        className={classes.canvas}
+        className="h-full min-h-72 max-lg:rounded-none max-lg:border-0 max-lg:border-b"
       />
     </div>
   );
@@ -216,14 +221,24 @@ export function ResultsPage({ results }: { results: Results }) {
           )
         }
       />
-      <div className={classes.page} data-view={showsMap ? 'map' : 'list'} data-full-width>
-        <div className={classes.list} aria-busy={isLoading}>
+      <div
+        className="group/page grid items-start gap-6 px-gutter pt-6 pb-16 data-[view=map]:p-0 max-lg:data-[view=list]:pt-2 lg:data-view:[grid-template-columns:minmax(0,_3fr)_minmax(20rem,_2fr)] lg:data-view:px-gutter lg:data-view:pt-4 lg:data-view:pb-16"
+        data-view={showsMap ? 'map' : 'list'}
+        data-full-width
+      >
+        <div
+          className="grid min-w-0 grid-cols-1 gap-4 group-data-[view=map]/page:hidden max-lg:gap-2 lg:group-data-view/page:grid"
+          aria-busy={isLoading}
+        >
           {total > 0 && <Summary results={results} state={state} />}
           {!isEmpty && <FilterChips state={state} />}
           {cards.length === 0 ? (
             <NoResults state={state} results={results} />
           ) : (
-            <div className={classes.results} data-loading={isLoading || undefined}>
+            <div
+              className="transition-opacity data-loading:opacity-60 data-loading:[transition-delay:300ms]"
+              data-loading={isLoading || undefined}
+            >
               <ResultList
                 featured={featured}
                 listing={listing}
@@ -244,11 +259,14 @@ export function ResultsPage({ results }: { results: Results }) {
           <FeedStrip kind="event" items={results.events} />
           <FeedStrip kind="special_offer" items={results.offers} />
           <AdPlace key={city.id} place="results" />
-          <Link to="/advertise" className={classes.advertise}>
+          <Link
+            to="/advertise"
+            className="inline-flex min-h-target items-center justify-self-start text-14px text-muted"
+          >
             {t('advertise_link')}
           </Link>
         </div>
-        <div className={classes.map}>
+        <div className="min-w-0 group-data-[view=list]/page:hidden group-data-[view=map]/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_var(--bar-height,_0px))] lg:group-data-view/page:sticky lg:group-data-view/page:[top:calc(var(--header-height)_+_3.5rem_+_var(--space-2))] lg:group-data-view/page:block lg:group-data-view/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_2_*_var(--space-2))]">
           <ResultsMapPanel
             city={city}
             state={state}
@@ -282,16 +300,16 @@ function FeedStrip({ kind, items }: FeedStripProps) {
         ref={(line) => line?.scrollIntoView({ block: 'center' })}
         id={id}
         role="status"
-        className={resultListClasses.part}
+        className="[&+&]:mt-8 max-lg:[&+&]:mt-4"
       >
         {t(kind === 'event' ? 'no_events' : 'no_special_offers')}
       </p>
     );
   }
   return (
-    <section aria-labelledby={id} className={resultListClasses.part}>
-      <div className={resultListClasses.head}>
-        <h2 id={id} className={resultListClasses.title}>
+    <section aria-labelledby={id} className="[&+&]:mt-8 max-lg:[&+&]:mt-4">
+      <div className={headClass}>
+        <h2 id={id} className="mx-0 mt-0 mb-4 text-h3 [.head_&]:mb-1">
           {t(kind === 'event' ? 'events' : 'special_offers')}
         </h2>
         <MoreLink to="/airports">{t('more')}</MoreLink>
@@ -307,9 +325,9 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
   const { locale } = usePage();
   const { city, total, min, max } = results;
   return (
-    <header className={classes.summary}>
-      <div className={classes.facts}>
-        <p className={classes.total}>
+    <header className="flex min-h-target items-center gap-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0 max-lg:text-14px">
+        <p className="m-0 text-ink-soft tabular [&_strong]:text-ink">
           <strong aria-live="polite" aria-atomic>
             {t('total_listings', { count: total, formatted: count(total, locale) })}
           </strong>{' '}
@@ -318,7 +336,7 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
           </span>
         </p>
         {min !== null && max !== null && (
-          <p className={classes.range}>
+          <p className="m-0 text-ink-soft tabular [&_strong]:text-ink">
             <VisuallyHidden>{t('average_price_range')}: </VisuallyHidden>
             <strong>
               {t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
@@ -326,7 +344,7 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
           </p>
         )}
       </div>
-      <details className={classes.tip}>
+      <details className="relative text-14px text-muted [&_p]:absolute [&_p]:end-0 [&_p]:top-full [&_p]:z-2 [&_p]:m-0 [&_p]:w-max [&_p]:max-w-64 [&_p]:rounded-sm [&_p]:border [&_p]:border-line [&_p]:bg-surface [&_p]:px-4 [&_p]:py-2 [&_p]:text-ink-soft [&_summary]:grid [&_summary]:size-target [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:place-items-center [&_summary]:rounded-full [&_summary::-webkit-details-marker]:hidden">
         <summary aria-label={t('tip')}>
           <IconInfoCircle aria-hidden size={20} />
         </summary>

@@ -11,8 +11,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioField } from '../../../ui/form/choice-fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import classes from './save-search.module.css';
 import { type SearchState, searchQuery } from './search-state.ts';
+
+const actionsClass = 'mt-2 flex flex-wrap justify-end gap-2 max-sm:*:flex-1';
 
 type SearchBody = OperationInput<typeof contract.search.saveSearch>['body'];
 
@@ -61,17 +62,17 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
     >
       {isSaved ? (
         <>
-          <p role="status" className={classes.text}>
+          <p role="status" className="m-0 text-ink-soft">
             {t(`search_saved_${alert}`, { prefix })}{' '}
             <Link to="/saved?tab=searches">{t('see_saved_searches')}</Link>
           </p>
-          <div className={classes.actions}>
+          <div className={actionsClass}>
             <Button onClick={onClose}>{t('done')}</Button>
           </div>
         </>
       ) : (
-        <Form onSubmit={submit} className={classes.form}>
-          <p className={classes.text}>{t('save_search_text')}</p>
+        <Form onSubmit={submit} className="grid gap-4">
+          <p className="m-0 text-ink-soft">{t('save_search_text')}</p>
           <RadioField
             name="alert"
             label={t('alert')}
@@ -83,7 +84,7 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
             onValue={setAlert}
           />
           {refusal && <FormRefusal>{refusal.body.message || t('save_search_failed')}</FormRefusal>}
-          <div className={classes.actions}>
+          <div className={actionsClass}>
             <Button variant="outline" onClick={onClose}>
               {t('cancel', { ns: 'common' })}
             </Button>

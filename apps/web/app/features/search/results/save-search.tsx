@@ -5,7 +5,6 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './save-search.module.css';
 import type { SaveSearchDialogProps } from './save-search-dialog.tsx';
 import type { SearchState } from './search-state.ts';
 
@@ -29,7 +28,9 @@ export function SaveSearch({ state, prefix, isShort = false }: SaveSearchProps) 
   const navigate = useNavigate();
   const isOpen = hash === HASH && member !== null;
   const SaveDialog = dialog.usePart(isOpen);
-  const className = isShort ? classes.short : classes.button;
+  const className = isShort
+    ? 'flex-none gap-2 px-3 py-0 text-14px max-lg:min-h-target max-lg:w-target max-lg:p-0'
+    : 'flex-none gap-2';
   const label = (
     <>
       <IconBellPlus aria-hidden size={20} />

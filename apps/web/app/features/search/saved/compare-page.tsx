@@ -12,8 +12,9 @@ import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { freeBeds, useAvailability } from '../listing-card/availability.tsx';
-import classes from './compare-page.module.css';
 import type { Comparison } from './load-saved.ts';
+
+const pageClass = 'mx-auto my-0 max-w-page px-gutter pt-6 pb-16';
 
 type Listing = contract.search.ComparedListing;
 
@@ -24,7 +25,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
   const rows = useRows();
   if (problem !== undefined) {
     return (
-      <div className={classes.page}>
+      <div className={pageClass}>
         <MessageView
           picture="/images/empty-search.svg"
           title={t('compare_title')}
@@ -38,8 +39,8 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
     );
   }
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t('compare_title')}</h1>
+    <div className={pageClass}>
+      <h1 className="mx-0 mt-0 mb-4 text-h2">{t('compare_title')}</h1>
       {data.length < requestedCount && (
         <p role="status">{t('compare_missing', { count: requestedCount - data.length })}</p>
       )}
@@ -48,24 +49,34 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         data-scrolls-x
-        className={classes.frame}
+        className="relative -mx-gutter my-0 overflow-x-auto overscroll-x-contain px-gutter py-0 max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-28"
       >
-        <table className={classes.table} data-columns={data.length}>
+        <table
+          className="w-full table-fixed border-separate border-spacing-0 tabular max-md:w-max [&_td]:border-b [&_td]:border-b-line [&_td]:px-2 [&_td]:py-4 [&_td]:text-start [&_td]:align-top max-md:[&_td]:[width:34vw] max-md:[&_td]:snap-start max-md:[&_td]:wrap-anywhere [&_th]:border-b [&_th]:border-b-line [&_th]:px-2 [&_th]:py-4 [&_th]:text-start [&_th]:align-top [&_th[scope='row']]:w-44 [&_th[scope='row']]:text-14px [&_th[scope='row']]:font-600 [&_th[scope='row']]:text-ink-soft max-md:[&_th[scope='row']]:sticky max-md:[&_th[scope='row']]:-left-gutter max-md:[&_th[scope='row']]:z-2 max-md:[&_th[scope='row']]:w-26 max-md:[&_th[scope='row']]:bg-paper max-md:[&_th[scope='row']]:hyphens-auto"
+          data-columns={data.length}
+        >
           <thead>
             <tr>
-              <th scope="col" className={classes.corner}>
+              <th
+                scope="col"
+                className="w-44 align-bottom text-14px font-600 text-ink-soft max-md:sticky max-md:-left-gutter max-md:z-2 max-md:w-26 max-md:bg-paper max-md:hyphens-auto"
+              >
                 <span>{t('compared_crash_pad')}</span>
               </th>
               {data.map(({ card }) => (
-                <th key={card.id} scope="col" className={classes.pad}>
-                  <div className={classes.media}>
+                <th
+                  key={card.id}
+                  scope="col"
+                  className="font-650 max-md:[width:34vw] max-md:snap-start max-md:wrap-anywhere"
+                >
+                  <div className="relative mb-2">
                     <Picture
                       src={card.thumbnail}
                       alt=""
                       width={640}
                       height={480}
                       sizes="(min-width: 62em) 20rem, 60vw"
-                      className={classes.picture}
+                      className="aspect-4/3 w-full rounded-md"
                     />
                     <FavoriteButton id={card.id} title={card.title} />
                   </div>
@@ -116,7 +127,7 @@ function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
       name: t('row_distance'),
       value: ({ airports, card }) =>
         airports.length > 0 ? (
-          <ul className={classes.list}>
+          <ul className="m-0 grid list-none gap-1 p-0">
             {airports.map(({ prefix, distance }) => (
               <li key={prefix}>
                 {t('from_airport', { ns: 'search', distance: miles(distance, locale), prefix })}
@@ -169,7 +180,7 @@ function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
         amenities.length === 0 ? (
           t('none')
         ) : (
-          <ul className={classes.list}>
+          <ul className="m-0 grid list-none gap-1 p-0">
             {amenities.map(({ id, name }) => (
               <li key={id}>{name[locale] ?? name.en}</li>
             ))}

@@ -23,7 +23,9 @@ import { CardsFailed, RecentlyViewed, useCards } from '../recently-viewed.tsx';
 import { useFilterText } from '../results/filter-chips.tsx';
 import { activeFilters, readSearchState, searchWith } from '../results/search-state.ts';
 import type { SavedData } from './load-saved.ts';
-import classes from './saved-page.module.css';
+
+const noteClass =
+  'mx-0 mt-0 mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2';
 
 /** Crash pads that a visitor saved in this browser. */
 function SavedHere({ ids }: { ids: readonly number[] }) {
@@ -32,14 +34,14 @@ function SavedHere({ ids }: { ids: readonly number[] }) {
   const [first] = useState(ids);
   const [cards, retry] = useCards(first);
   if (cards.state === 'failed') return <CardsFailed onRetry={retry} />;
-  if (cards.state !== 'ready') return <div className={classes.waiting} aria-busy />;
+  if (cards.state !== 'ready') return <div className="min-h-96 rounded-md bg-sunken" aria-busy />;
   const favorites = first.map((listing_id) => {
     const card = cards.data.find(({ id }) => id === listing_id) ?? null;
     return { listing_id, title: card?.title ?? '', thumbnail: card?.thumbnail ?? null, card };
   });
   return (
     <>
-      <p className={classes.note}>
+      <p className={noteClass}>
         {t('only_here')}
         <LinkButton variant="outline" to="/login?ref_url=/saved">
           {t('log_in')}
@@ -61,19 +63,19 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
     );
   return (
     <>
-      <ul className={classes.cards}>
+      <ul className="m-0 grid list-none grid-fill-66 gap-x-4 gap-y-6 p-0">
         {favorites.map(({ listing_id: id, title, card }) => (
-          <li key={id} className={classes.item}>
+          <li key={id} className="grid [grid-template-rows:1fr_auto] content-start">
             {card === null ? (
-              <div className={classes.unavailable}>
+              <div className="relative grid min-h-48 content-center gap-1 rounded-md border border-dashed border-line-strong p-6 text-ink-soft [&_p]:m-0">
                 <FavoriteButton id={id} title={title || t('removed')} />
-                <p className={classes.goneTitle}>{title || t('removed')}</p>
+                <p className="font-650 text-ink">{title || t('removed')}</p>
                 <p>{t('not_listed')}</p>
               </div>
             ) : (
               <>
                 <ListingCard card={card} heading="h2" />
-                <label className={classes.compare}>
+                <label className="flex min-h-target items-center gap-2 [&_input]:size-5">
                   <input
                     type="checkbox"
                     checked={selection.includes(id)}
@@ -92,14 +94,17 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
         ))}
       </ul>
       {selection.length > 0 && (
-        <div className={classes.bar} role="status">
+        <div
+          className="sticky bottom-4 z-5 mx-auto mt-6 mb-0 flex min-h-15 w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-2 shadow"
+          role="status"
+        >
           <span>{t('chosen', { count: selection.length })}</span>
           {selection.length > 1 ? (
             <LinkButton variant="accent" to={`/compare?ids=${selection.join(',')}`}>
               {t('compare_now')}
             </LinkButton>
           ) : (
-            <span className={classes.hint}>{t('choose_another')}</span>
+            <span className="text-14px text-ink-soft">{t('choose_another')}</span>
           )}
         </div>
       )}
@@ -135,12 +140,12 @@ function SavedSearches({ searches, getsAlerts }: SavedSearchesProps) {
   return (
     <>
       {!getsAlerts && (
-        <p className={`${classes.note} ${classes.narrow}`}>
+        <p className={`${noteClass} max-w-224`}>
           {t('emails_off')}
           <Link to="/account-setting?tab=emails">{t('email_settings')}</Link>
         </p>
       )}
-      <ul className={classes.searches}>
+      <ul className="m-0 grid max-w-224 list-none gap-4 p-0">
         {searches.map((search) => (
           <SavedSearchRow key={search.id} search={search} />
         ))}
@@ -190,14 +195,16 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
     });
   };
   return (
-    <li className={classes.search}>
-      <div className={classes.what}>
-        <h2 className={classes.searchTitle}>
+    <li className="grid [grid-template-columns:minmax(0,_1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4 max-640px:grid-cols-rest-auto [&>[role='alert']]:col-span-full">
+      <div className="max-640px:col-span-full">
+        <h2 className="m-0 text-md">
           <Link to={`${airportAddress(airport.prefix)}${searchWith(state, {})}`}>{title}</Link>
         </h2>
-        <p className={classes.filters}>{chips.length > 0 ? chips.join(', ') : t('no_filters')}</p>
+        <p className="m-0 text-14px text-ink-soft">
+          {chips.length > 0 ? chips.join(', ') : t('no_filters')}
+        </p>
       </div>
-      <label className={classes.alert}>
+      <label className="flex items-center gap-2 text-14px text-ink-soft [&_select]:min-h-target [&_select]:rounded-sm [&_select]:border [&_select]:border-line-strong [&_select]:bg-surface [&_select]:px-2 [&_select]:py-0 [&_select]:text-ink">
         <span>{t('alert')}</span>
         <select
           value={alert}
@@ -234,9 +241,9 @@ export function SavedPage({ data }: { data: SavedData }) {
   const [params] = useSearchParams();
   const tab = TABS.find((name) => name === params.get('tab')) ?? 'listings';
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t('title')}</h1>
-      <TabRow label={t('tabs')} className={classes.tabs}>
+    <div className="mx-auto my-0 max-w-page px-gutter pt-6 pb-16">
+      <h1 className="m-0 text-h2">{t('title')}</h1>
+      <TabRow label={t('tabs')} className="mx-0 mt-4 mb-6">
         {TABS.map((tabName) => (
           <TabLink
             key={tabName}
@@ -276,7 +283,7 @@ function Content({ tab, data }: { tab: Tab; data: SavedData }) {
   if (data !== null) {
     return data.favorites.length > 0 ? <SavedListings favorites={data.favorites} /> : <Nothing />;
   }
-  if (!isHydrated) return <div className={classes.waiting} aria-busy />;
+  if (!isHydrated) return <div className="min-h-96 rounded-md bg-sunken" aria-busy />;
   const ids = storedFavorites();
   return ids.length > 0 ? <SavedHere ids={ids} /> : <Nothing />;
 }

@@ -7,7 +7,6 @@ import {
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Carousel } from '../../../ui/use-carousel.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import classes from './gallery-controls.module.css';
 
 interface GalleryControlsProps {
   carousel: Carousel;
@@ -26,7 +25,7 @@ export function GalleryControls({ carousel, total, playing, onPlay }: GalleryCon
     <>
       <button
         type="button"
-        className={classes.previous}
+        className="absolute top-1/2 left-2 grid size-target -translate-y-1/2 cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken no-hover:pointer-coarse:hidden"
         aria-label={t('picture_previous')}
         onClick={() => goTo(index - 1)}
         onKeyDown={onKeyDown}
@@ -35,18 +34,18 @@ export function GalleryControls({ carousel, total, playing, onPlay }: GalleryCon
       </button>
       <button
         type="button"
-        className={classes.next}
+        className="absolute top-1/2 right-2 grid size-target -translate-y-1/2 cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken no-hover:pointer-coarse:hidden"
         aria-label={t('picture_next')}
         onClick={() => goTo(index + 1)}
         onKeyDown={onKeyDown}
       >
         <IconChevronRight aria-hidden size={24} />
       </button>
-      <div className={classes.foot}>
+      <div className="absolute right-2 bottom-2 flex items-center gap-2">
         {onPlay && (
           <button
             type="button"
-            className={classes.play}
+            className="grid size-target cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken max-lg:hidden"
             aria-label={t(playing ? 'pause' : 'play')}
             onClick={onPlay}
           >
@@ -57,7 +56,10 @@ export function GalleryControls({ carousel, total, playing, onPlay }: GalleryCon
             )}
           </button>
         )}
-        <span className={classes.count} aria-hidden>
+        <span
+          className="rounded-full bg-night px-3 py-1 text-14px font-600 text-on-night tabular"
+          aria-hidden
+        >
           {t('picture_count', { number, total })}
         </span>
       </div>

@@ -5,9 +5,10 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { type Carousel, useCarousel } from '../../../ui/use-carousel.ts';
-import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
 import type { LightboxProps } from './lightbox.tsx';
+
+const stageClass = 'relative overflow-hidden rounded-md max-lg:rounded-none';
 
 interface ThumbnailsProps {
   images: readonly string[];
@@ -36,13 +37,18 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
   }, [index]);
 
   return (
-    <div className={classes.thumbnails}>
-      <ul ref={strip} data-scrolls-x className={classes.strip} style={columns}>
+    <div className="min-w-0 max-md:hidden lg:relative">
+      <ul
+        ref={strip}
+        data-scrolls-x
+        className="relative m-0 grid thin-scrollbar list-none [grid-auto-columns:max(_var(--target),_calc((100%_-_(var(--shown)_-_1)_*_var(--space-1))_/_var(--shown))_)] grid-flow-col gap-2 overflow-x-auto p-1 lg:absolute lg:inset-0 lg:[grid-auto-columns:auto] lg:grid-flow-row lg:[grid-auto-rows:calc((100%_-_2_*_var(--space-1))_/_3)] lg:grid-cols-2 lg:overflow-x-hidden lg:overflow-y-auto lg:[&>li]:h-full"
+        style={columns}
+      >
         {images.map((image, at) => (
           <li key={image}>
             <button
               type="button"
-              className={classes.thumbnail}
+              className="block min-h-target w-full cursor-pointer overflow-hidden rounded-sm border-0 bg-sunken p-0 focus-visible:focus-outline lg:h-full [&[aria-current='true']]:outline-3 [&[aria-current='true']]:outline-accent"
               aria-label={t('picture_show', { number: at + 1 })}
               aria-current={at === index}
               onClick={() => onChoose(at)}
@@ -53,7 +59,7 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
                 width={160}
                 height={120}
                 sizes="(min-width: 62em) 12rem, 16vw"
-                className={classes.thumbnailPicture}
+                className="aspect-4/3 min-h-target w-full lg:h-full!"
               />
             </button>
           </li>
@@ -142,8 +148,14 @@ export function Gallery({ id, images, title }: GalleryProps) {
 
   if (total === 0) {
     return (
-      <div className={classes.stage}>
-        <Picture src={null} alt="" width={1280} height={960} className={classes.none} />
+      <div className={stageClass}>
+        <Picture
+          src={null}
+          alt=""
+          width={1280}
+          height={960}
+          className="aspect-4/3 w-full rounded-md max-lg:rounded-none md:aspect-16/10 lg:aspect-16/9 lg:max-h-108"
+        />
         <FavoriteButton id={id} title={title} />
       </div>
     );
@@ -152,27 +164,27 @@ export function Gallery({ id, images, title }: GalleryProps) {
     <section
       ref={root}
       aria-label={t('gallery')}
-      className={classes.gallery}
+      className="group/gallery grid min-w-0 gap-2 lg:data-many:[grid-template-columns:minmax(0,_2fr)_minmax(0,_1fr)]"
       data-many={total > 1 || undefined}
       onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(root.current?.contains(event.relatedTarget) ?? false)}
     >
-      <div className={classes.stage}>
+      <div className={stageClass}>
         <ul
           ref={carousel.track}
           data-scrolls-x
-          className={classes.track}
+          className="relative m-0 flex snap-x snap-mandatory no-scrollbar list-none overflow-x-auto overscroll-x-contain p-0 motion-safe:scroll-smooth"
           onScroll={carousel.onScroll}
           onKeyDown={controls.onKeyDown}
           onPointerDown={stop}
         >
           {images.map((image, at) => (
-            <li key={image} className={classes.slide}>
+            <li key={image} className="w-full flex-none snap-start snap-always">
               <button
                 type="button"
-                className={classes.enlarge}
+                className="block w-full cursor-zoom-in border-0 bg-sunken p-0 focus-visible:-outline-offset-4"
                 tabIndex={at === index ? 0 : -1}
                 aria-label={t('picture_enlarge', { number: at + 1, total })}
                 onClick={() => setEnlargedIndex(at)}
@@ -184,7 +196,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
                   height={960}
                   sizes="(min-width: 62em) 47rem, 100vw"
                   priority={at === 0}
-                  className={classes.picture}
+                  className="aspect-4/3 w-full md:aspect-16/10 lg:aspect-16/9 lg:group-[:not([data-many])]/gallery:max-h-108"
                 />
               </button>
             </li>

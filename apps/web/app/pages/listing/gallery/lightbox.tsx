@@ -4,7 +4,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCarousel } from '../../../ui/use-carousel.ts';
 import { GalleryControls } from './gallery-controls.tsx';
-import classes from './lightbox.module.css';
 
 export interface LightboxProps {
   images: readonly string[];
@@ -36,7 +35,7 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
   return (
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className="h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain border-0 bg-night p-0 text-on-night backdrop:bg-night"
       aria-label={t('gallery')}
       onClose={() => onClose(carousel.index)}
       onKeyDown={carousel.onKeyDown}
@@ -44,12 +43,15 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
       <ul
         ref={carousel.track}
         data-scrolls-x
-        className={classes.track}
+        className="m-0 flex h-full snap-x snap-mandatory no-scrollbar list-none overflow-x-auto p-0 focus-visible:-outline-offset-4 motion-safe:scroll-smooth"
         onScroll={carousel.onScroll}
         {...REACHABLE}
       >
         {images.map((image, at) => (
-          <li key={image} className={classes.slide}>
+          <li
+            key={image}
+            className="grid size-full flex-none snap-start snap-always place-items-center"
+          >
             <Picture
               src={image}
               alt={t('picture_alt', { number: at + 1, total, title })}
@@ -57,7 +59,7 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
               height={960}
               sizes="100vw"
               priority={at === start}
-              className={classes.picture}
+              className="size-full! object-contain! data-placeholder:bg-transparent"
             />
           </li>
         ))}
@@ -66,7 +68,7 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
       <button
         ref={closing}
         type="button"
-        className={classes.close}
+        className="absolute top-2 right-2 grid size-target cursor-pointer place-items-center rounded-full border border-line bg-surface text-ink"
         aria-label={t('close', { ns: 'common' })}
         onClick={() => dialog.current?.close()}
       >

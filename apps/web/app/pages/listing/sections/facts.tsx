@@ -17,7 +17,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { miles, monthAndYear, score } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import type { ListingView } from '../load-listing.ts';
-import classes from './facts.module.css';
+
+const lineClass = 'block [&_small]:text-14px [&_small]:font-normal [&_small]:text-ink-soft';
 
 /** The most important facts at a glance. */
 export function Facts({ view }: { view: ListingView }) {
@@ -29,13 +30,13 @@ export function Facts({ view }: { view: ListingView }) {
   const perRoom = total_rooms > 0 ? num_beds / total_rooms : 0;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="mx-0 mt-0 mb-4 text-h3">
         {t('facts')}
       </h2>
-      <dl className={classes.facts}>
+      <dl className="m-0 grid grid-fill-52 gap-x-6 gap-y-4">
         <Fact icon={IconBed} name={t('bed_kinds')}>
           {listing.bed_kinds.map((kind) => (
-            <span key={kind} className={classes.line}>
+            <span key={kind} className={lineClass}>
               {t(`bed_kind_${kind}`)} <small>{t(`bed_kind_${kind}_text`)}</small>
             </span>
           ))}
@@ -61,7 +62,7 @@ export function Facts({ view }: { view: ListingView }) {
         )}
         <Fact icon={IconPlane} name={t('distance')}>
           {airports.map(({ id, prefix, distance }) => (
-            <Link key={id} to={airportAddress(prefix)} className={classes.line}>
+            <Link key={id} to={airportAddress(prefix)} className={lineClass}>
               {t('distance_from', { distance: miles(distance, locale), prefix })}
             </Link>
           ))}
@@ -111,7 +112,7 @@ interface FactProps {
 
 function Fact({ icon: FactIcon, name, children }: FactProps) {
   return (
-    <div className={classes.fact}>
+    <div className="[&_dd]:[margin:0_0_0_calc(20px_+_var(--space-1))] [&_dd]:font-600 [&_dd]:tabular [&_dt]:flex [&_dt]:items-start [&_dt]:gap-2 [&_dt]:text-14px [&_dt]:text-muted [&_dt_svg]:flex-none">
       <dt>
         <FactIcon aria-hidden size={20} />
         {name}

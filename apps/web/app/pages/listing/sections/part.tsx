@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import classes from './part.module.css';
 
 interface PartProps {
   title: string;
@@ -12,9 +11,9 @@ interface PartProps {
 export function Part({ title, more, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.part}>
-      <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+    <section aria-labelledby={id} className="min-w-0 border-t border-t-line pt-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0">
+        <h2 id={id} className="m-0 text-h3">
           {title}
         </h2>
         {more}
@@ -34,7 +33,7 @@ export function paragraphsOf(text: string): { at: number; words: string }[] {
 /** A member's text: blank lines separate paragraphs, and markup is escaped. */
 export function Paragraphs({ text }: { text: string }) {
   return (
-    <div className={classes.text}>
+    <div className="max-w-text wrap-anywhere whitespace-pre-line [&_p]:mx-0 [&_p]:mt-0 [&_p]:mb-4 [&_p:last-child]:mb-0">
       {paragraphsOf(text).map(({ at, words }) => (
         <p key={at}>{words}</p>
       ))}

@@ -2,7 +2,6 @@ import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { documentName, isDocumentAddress } from '../../../lib/document-name.ts';
 import { Paragraphs, Part } from './part.tsx';
-import classes from './rules.module.css';
 
 interface RulesProps {
   text: string;
@@ -18,11 +17,15 @@ export function Rules({ text, documents }: RulesProps) {
       <Paragraphs text={text.trim() === '' && links.length === 0 ? t('rules_none') : text} />
       {links.length > 0 && (
         <>
-          <h3 className={classes.title}>{t('documents')}</h3>
-          <ul className={classes.documents}>
+          <h3 className="mx-0 mt-6 mb-0 text-body">{t('documents')}</h3>
+          <ul className="m-0 list-none p-0">
             {links.map((address) => (
               <li key={address}>
-                <a href={address} download={documentName(address)} className={classes.document}>
+                <a
+                  href={address}
+                  download={documentName(address)}
+                  className="inline-flex min-h-target items-center gap-2"
+                >
                   <IconFileText aria-hidden size={20} />
                   {documentName(address)}
                 </a>

@@ -31,7 +31,6 @@ import { crewAddressOf, editAddress, featureAddress, tenantAnchor } from '../add
 import { isFull, isFullInSearch, wholePercent } from '../list/occupancy.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
 import { bedStates, countBeds } from './bed-states.ts';
-import classes from './crashpad-card.module.css';
 import { type CopyTerms, type ListingAct, type MenuEntry, menuEntries } from './menu-entries.ts';
 import { RoomList } from './room-list.tsx';
 
@@ -107,8 +106,13 @@ export function CrashpadCard(props: CrashpadCardProps) {
   const expansion = useUnfolded(crashpad);
   const isOpen = alone || expansion.isOpen;
   return (
-    <article className={classes.card} aria-busy={busy} aria-label={title} data-crashpad={id}>
-      <div className={classes.row}>
+    <article
+      className="grid rounded-lg border border-line bg-surface transition-opacity [&[aria-busy='true']]:opacity-60 [&[aria-busy='true']]:[transition-delay:300ms]"
+      aria-busy={busy}
+      aria-label={title}
+      data-crashpad={id}
+    >
+      <div className="grid grid-cols-auto-rest-auto items-center gap-x-2 gap-y-0 pt-6px pr-1 pb-6px pl-6px lg:gap-x-4 lg:gap-y-0 lg:p-2">
         <Picture
           src={thumbnail}
           alt=""
@@ -116,10 +120,10 @@ export function CrashpadCard(props: CrashpadCardProps) {
           height={480}
           sizes="72px"
           priority={priority}
-          className={classes.picture}
+          className="aspect-4/3 [width:min(4.5rem,_84px)] rounded-sm"
         />
-        <div className={classes.what}>
-          <h2 className={classes.title}>
+        <div className="grid min-w-0 grid-cols-1 gap-1 lg:[grid-template-columns:minmax(0,_1fr)_auto_22rem] lg:items-center lg:gap-4 lg:[&>:nth-child(2)]:col-3 lg:[&>:nth-child(2)]:row-1">
+          <h2 className="m-0 text-body leading-125 wrap-anywhere">
             {alone ? (
               <EditLink crashpad={crashpad} />
             ) : (
@@ -128,10 +132,14 @@ export function CrashpadCard(props: CrashpadCardProps) {
                 replace
                 preventScrollReset
                 aria-expanded={isOpen}
-                className={classes.fold}
+                className="group/fold flex min-h-7 min-w-0 items-center gap-1 text-inherit no-underline"
               >
-                <span className={classes.name}>{title}</span>
-                <IconChevronDown aria-hidden size={18} className={classes.arrow} />
+                <span className="min-w-0 truncate group-hover/fold:underline">{title}</span>
+                <IconChevronDown
+                  aria-hidden
+                  size={18}
+                  className="flex-none transition-transform group-aria-expanded/fold:rotate-180"
+                />
               </Link>
             )}
           </h2>
@@ -169,7 +177,7 @@ function useUnfolded({ id, rooms }: MyCrashpad) {
 function EditLink({ crashpad: { id, title, abilities } }: Pick<CrashpadCardProps, 'crashpad'>) {
   if (!abilities.edit) return title;
   return (
-    <Link to={editAddress(id)} className={classes.link}>
+    <Link to={editAddress(id)} className="text-inherit no-underline hover:underline">
       {title}
     </Link>
   );
@@ -187,22 +195,25 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
   const next = nextAct(crashpad);
   const price = t('price', { amount: moneyRange(crashpad.rate_per_from, to, locale) });
   return (
-    <div className={classes.body}>
-      <div className={classes.about}>
+    <div className="grid grid-cols-1 content-start gap-6 px-4 pt-2 pb-4">
+      <div className="grid justify-items-start gap-1">
         <StatusBadges crashpad={crashpad} />
-        <ul className={classes.facts}>
+        <ul className="m-0 flex list-none flex-wrap p-0 text-14px text-ink-soft tabular [&_li:not(:last-child)::after]:mx-2 [&_li:not(:last-child)::after]:my-0 [&_li:not(:last-child)::after]:text-muted [&_li:not(:last-child)::after]:[content:'·']">
           <li>{prefix === null ? place : t('near', { place, prefix })}</li>
           <li>{tListing(`rental_type_${rental_type}`)}</li>
           <li>{price}</li>
         </ul>
         {!alone && abilities.edit && (
-          <Link to={editAddress(id)} className={classes.edit}>
+          <Link to={editAddress(id)} className="inline-flex min-h-target items-center">
             {t('act_edit')}
           </Link>
         )}
       </div>
       {crashpad.removal && (
-        <div role="note" className={classes.removed}>
+        <div
+          role="note"
+          className="grid gap-1 rounded-sm bg-bad-soft p-4 wrap-anywhere [&_p]:m-0 [&_p]:max-w-text"
+        >
           <p>
             <strong>{t('removed_title')}</strong> {t('removed_text')}
           </p>
@@ -242,16 +253,20 @@ function BedDots({ crashpad: { rooms, monthly_revenue } }: { crashpad: MyCrashpa
   const states = bedStates(rooms);
   const { free, taken, pending } = countBeds(rooms);
   return (
-    <p className={classes.line}>
-      <span aria-hidden className={classes.dots}>
+    <p className="m-0 flex flex-wrap items-center justify-between gap-2 text-14px leading-120 text-ink-soft tabular">
+      <span aria-hidden className="flex min-w-0 grow basis-20 flex-wrap items-center gap-1">
         {states.slice(0, DOTS).map((state, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names, only places.
-          <span key={at} className={classes.dot} data-state={state} />
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names, only places.
+            key={at}
+            className="size-10px rounded-full border-2 border-line-strong data-[state=pending]:border-warn data-[state=pending]:[background:linear-gradient(to_right,_var(--warn)_50%,_transparent_50%)] data-[state=taken]:border-good data-[state=taken]:bg-good"
+            data-state={state}
+          />
         ))}
         {states.length > DOTS && <span>+{states.length - DOTS}</span>}
       </span>
       <VisuallyHidden>{t('beds_by_state', { free, taken, pending })}</VisuallyHidden>{' '}
-      <span className={classes.total}>
+      <span className="flex-none font-650 text-ink">
         <VisuallyHidden>{t('stat_revenue')}: </VisuallyHidden>
         {money(monthly_revenue, locale)}
       </span>
@@ -275,7 +290,7 @@ function StatusBadges({ crashpad, isBrief = false }: StatusBadgesProps) {
   const isPlain = isActive && !isOver && !removal && !hidden && !isPromoted && !isFull(crashpad);
   if (isBrief && isPlain) return null;
   return (
-    <ul className={classes.badges}>
+    <ul className="m-0 flex list-none flex-wrap gap-1 p-0 text-xs leading-none font-650 [&_li]:rounded-full [&_li]:border [&_li]:border-transparent [&_li]:px-10px [&_li]:py-6px [&_li[data-kind='active']]:bg-good-soft [&_li[data-kind='active']]:text-good [&_li[data-kind='full']]:bg-button [&_li[data-kind='full']]:text-on-button [&_li[data-kind='hidden']]:bg-warn-soft [&_li[data-kind='hidden']]:text-warn [&_li[data-kind='inactive']]:border-line-strong [&_li[data-kind='inactive']]:text-ink-soft [&_li[data-kind='promoted']]:bg-accent [&_li[data-kind='promoted']]:text-on-accent [&_li[data-kind='removed']]:bg-bad-soft [&_li[data-kind='removed']]:text-bad">
       {isActive && isOver && <li data-kind="hidden">{t('badge_plan_ended')}</li>}
       {!(isActive && (isBrief || isOver)) && (
         <li data-kind={isActive ? 'active' : 'inactive'}>
@@ -302,15 +317,17 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
   const { num_beds: beds, num_occupied_beds: occupied, monthly_revenue, views } = crashpad;
   const percent = wholePercent(occupied, beds);
   return (
-    <div className={classes.stats}>
+    <div className="grid gap-x-8 gap-y-4 tabular md:grid-cols-rest-auto md:items-center">
       <div>
-        <p id={id} className={classes.fillHead}>
-          <span className={classes.label}>{t('occupancy')}</span>
-          <strong className={classes.percent}>{t('percent', { percent })}</strong>
-          <span className={classes.soft}>{t('beds_taken', { count: beds, taken: occupied })}</span>
+        <p id={id} className="mx-0 mt-0 mb-6px flex flex-wrap items-baseline gap-x-2 gap-y-0">
+          <span className="text-14px text-muted">{t('occupancy')}</span>
+          <strong className="text-18px">{t('percent', { percent })}</strong>
+          <span className="ml-auto text-14px text-ink-soft">
+            {t('beds_taken', { count: beds, taken: occupied })}
+          </span>
         </p>
         <meter
-          className={classes.meter}
+          className="block h-2 w-full appearance-none rounded-full border-0 [background:linear-gradient(to_right,_var(--good)_var(--share),_var(--line)_var(--share))] [&::-moz-meter-bar]:bg-transparent [&::-webkit-meter-inner-element]:hidden"
           aria-labelledby={id}
           min={0}
           max={100}
@@ -318,14 +335,14 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
           style={{ '--share': `${percent}%` } as CSSProperties}
         />
       </div>
-      <dl className={classes.figures}>
+      <dl className="m-0 flex flex-wrap gap-x-8 gap-y-2">
         <div>
-          <dt className={classes.label}>{t('stat_revenue')}</dt>
-          <dd className={classes.figure}>{money(monthly_revenue, locale)}</dd>
+          <dt className="text-14px text-muted">{t('stat_revenue')}</dt>
+          <dd className="m-0 text-18px font-650">{money(monthly_revenue, locale)}</dd>
         </div>
         <div>
-          <dt className={classes.label}>{t('stat_views')}</dt>
-          <dd className={classes.figure}>{count(views, locale)}</dd>
+          <dt className="text-14px text-muted">{t('stat_views')}</dt>
+          <dd className="m-0 text-18px font-650">{count(views, locale)}</dd>
         </div>
       </dl>
     </div>

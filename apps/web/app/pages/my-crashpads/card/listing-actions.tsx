@@ -17,7 +17,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { CREATE_CRASHPAD } from '../addresses.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
-import classes from './listing-dialogs.module.css';
 
 /** Shows why a call was refused, in the server's words. */
 export function useErrorToast(): (error: unknown) => void {
@@ -178,8 +177,8 @@ export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsPro
         title={t('reports_title', { title })}
         closeLabel={t('close', { ns: 'common' })}
       >
-        <p className={classes.text}>{t('reports_text')}</p>
-        <div className={classes.actions}>
+        <p className="m-0 text-ink-soft">{t('reports_text')}</p>
+        <div className="mt-6 flex justify-end">
           <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
         </div>
       </Dialog>
@@ -193,7 +192,7 @@ export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsPro
         onConfirm={onConfirm}
         onClose={onClose}
       >
-        <p className={classes.text}>{textOf(act)}</p>
+        <p className="m-0 text-ink-soft">{textOf(act)}</p>
       </ConfirmDialog>
     </>
   );

@@ -10,7 +10,9 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { tenantAnchor } from '../addresses.ts';
-import classes from './room-list.module.css';
+
+const chipClass =
+  'inline-flex min-h-target max-w-full cursor-pointer items-center gap-6px rounded-full border border-line bg-surface pt-0 pr-3 pb-0 pl-10px [font-family:inherit] text-14px leading-120 text-ink-soft no-underline hover:border-solid hover:border-current hover:text-ink data-[state=accepted]:border-transparent data-[state=accepted]:bg-good-soft data-[state=accepted]:text-good data-[state=free]:border-dashed data-[state=free]:border-line-strong data-[state=free]:bg-transparent data-[state=free]:text-muted data-[state=pending]:border-transparent data-[state=pending]:bg-warn-soft data-[state=pending]:text-warn [&_svg]:flex-none [&[aria-current]]:border-current [&[aria-current]]:[box-shadow:0_0_0_1px_currentcolor]';
 
 type Tenant = NonNullable<contract.listings.OwnBed['tenant']>;
 
@@ -22,11 +24,14 @@ function TenantDetail({ tenant }: { tenant: Tenant }) {
   const name = tenant.display_name ?? tenant.email ?? t('invited');
   const from = calendarDate(tenant.start_date, locale);
   return (
-    <section className={classes.detail} aria-label={name}>
-      <div className={classes.text}>
-        <strong className={classes.tenantDetailName}>{name}</strong>
+    <section
+      className="mt-2 flex items-start justify-between gap-2 [border-radius:0_var(--radius-small)_var(--radius-small)_0] border-l-3 border-l-accent bg-sunken pt-2 pr-1 pb-2 pl-4 text-14px"
+      aria-label={name}
+    >
+      <div className="grid min-w-0 flex-1 text-ink-soft">
+        <strong className="text-body wrap-anywhere text-ink">{name}</strong>
         <span>{t(tenant.status === 'pending' ? 'invited' : 'lives_here')}</span>
-        {tenant.display_name !== null && <span className={classes.email}>{tenant.email}</span>}
+        {tenant.display_name !== null && <span className="wrap-anywhere">{tenant.email}</span>}
         <span>
           {tenant.checkout_date === null
             ? t('since', { from })
@@ -38,7 +43,7 @@ function TenantDetail({ tenant }: { tenant: Tenant }) {
         to={{ pathname, search }}
         replace
         preventScrollReset
-        className={classes.close}
+        className="grid size-target flex-none place-items-center rounded-sm text-ink-soft hover:bg-line"
         aria-label={t('close_tenant', { name })}
       >
         <IconX aria-hidden size={20} />
@@ -84,16 +89,16 @@ function BedChip({ bed, isShown, canInvite }: BedChipProps) {
   const Icon = isPending ? IconClockHour4 : IconUser;
   const anchor = tenantAnchor(tenant.rental_id);
   return (
-    <li id={anchor} className={classes.held}>
+    <li id={anchor} className="max-w-full scroll-mt-10">
       <Link
         to={{ search, hash: anchor }}
-        className={classes.chip}
+        className={chipClass}
         data-state={tenant.status}
         aria-current={isShown || undefined}
       >
         <Icon aria-hidden size={18} stroke={1.75} />
-        <span className={classes.bed}>{bed_name}</span>{' '}
-        <strong className={classes.bedChipName}>
+        <span className="max-w-32 flex-none truncate">{bed_name}</span>{' '}
+        <strong className="truncate font-650">
           {isPending ? t('pending') : (tenant.display_name ?? tenant.email ?? '')}
         </strong>
       </Link>
@@ -109,12 +114,12 @@ function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' 
   const text = (
     <>
       <IconBed aria-hidden size={18} stroke={1.75} />
-      <span className={classes.bed}>{bed_name}</span> <span>{t('free')}</span>
+      <span className="max-w-32 flex-none truncate">{bed_name}</span> <span>{t('free')}</span>
     </>
   );
   if (!canInvite) {
     return (
-      <li className={classes.chip} data-state="free">
+      <li className={chipClass} data-state="free">
         {text}
       </li>
     );
@@ -123,7 +128,7 @@ function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' 
     <li>
       <button
         type="button"
-        className={classes.chip}
+        className={chipClass}
         data-state="free"
         disabled={!hydrated}
         aria-label={t('invite_to', { bed: bed_name })}
@@ -156,10 +161,13 @@ export function RoomList({
   const [showsAll, setShowsAll] = useState(false);
   const anchorRoom = rooms.findIndex(({ beds }) => beds.some((bed) => matchesAnchor(bed, anchor)));
   const all = showsAll || anchorRoom >= AT_FIRST;
-  if (rooms.length === 0) return <p className={classes.none}>{t('no_rooms')}</p>;
+  if (rooms.length === 0) return <p className="m-0 text-14px text-muted">{t('no_rooms')}</p>;
   return (
     <div>
-      <ul className={classes.rooms} aria-label={t('rooms', { title })}>
+      <ul
+        className="m-0 grid list-none grid-fill-68 items-start gap-x-6 gap-y-4 p-0"
+        aria-label={t('rooms', { title })}
+      >
         {rooms.slice(0, all ? rooms.length : AT_FIRST).map((room) => (
           <Room key={room.id} room={room} anchor={anchor} canInvite={canInvite} />
         ))}
@@ -198,17 +206,17 @@ function Room({
   const occupiedBeds = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
   const anchorTenant = beds.find((bed) => matchesAnchor(bed, anchor))?.tenant;
   return (
-    <li className={classes.room}>
-      <p className={classes.head}>
-        <span className={classes.name}>{room_name}</span>{' '}
-        <span aria-hidden className={classes.taken}>
+    <li className="min-w-0">
+      <p className="mx-0 mt-0 mb-6px flex items-baseline justify-between gap-2 text-14px">
+        <span className="min-w-0 font-600 wrap-anywhere">{room_name}</span>{' '}
+        <span aria-hidden className="flex-none text-muted tabular">
           {t('room_taken', { taken: occupiedBeds, beds: beds.length })}
         </span>
         <VisuallyHidden>
           {t('room_taken_read', { taken: occupiedBeds, beds: beds.length })}
         </VisuallyHidden>
       </p>
-      <ul className={classes.beds}>
+      <ul className="m-0 flex list-none flex-wrap gap-6px p-0">
         {beds.map((bed) => (
           <BedChip
             key={bed.id}

@@ -12,7 +12,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { CREATE_CRASHPAD } from '../addresses.ts';
 import { useErrorToast } from '../card/listing-actions.tsx';
 import type { MyCrashpads } from '../load-my-crashpads.ts';
-import classes from './draft-banner.module.css';
+
+const bannerClass =
+  'flex flex-wrap items-center gap-4 rounded-md border border-l-4 border-line border-l-accent bg-surface p-4 data-gone:justify-between';
 
 /** An unfinished draft: continue, or discard with Undo. */
 export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
@@ -21,8 +23,8 @@ export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
   const { discardedDraft, isBack, discard, undo } = useDiscard();
   if (discardedDraft) {
     return (
-      <div className={classes.banner} data-gone>
-        <p role="status" className={classes.text}>
+      <div className={bannerClass} data-gone>
+        <p role="status" className="m-0 min-w-0 grow basis-56">
           {t('draft_discarded')}
         </p>
         <TurnButton key="undo" takesFocus variant="outline" onClick={undo}>
@@ -34,13 +36,17 @@ export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
   if (draft === null) return null;
   const { title, step, saved } = draft;
   return (
-    <section className={classes.banner} aria-label={t('draft_go_on')}>
-      <IconPencil aria-hidden size={24} stroke={1.5} className={classes.icon} />
-      <div className={classes.text}>
-        <p className={classes.title}>{title ? t('draft_title', { title }) : t('draft_untitled')}</p>
-        <p className={classes.soft}>{t('draft_text', { step, date: fullDate(saved, locale) })}</p>
+    <section className={bannerClass} aria-label={t('draft_go_on')}>
+      <IconPencil aria-hidden size={24} stroke={1.5} className="flex-none text-accent-ink" />
+      <div className="m-0 min-w-0 grow basis-56">
+        <p className="m-0 font-600 wrap-anywhere">
+          {title ? t('draft_title', { title }) : t('draft_untitled')}
+        </p>
+        <p className="m-0 text-14px text-muted">
+          {t('draft_text', { step, date: fullDate(saved, locale) })}
+        </p>
       </div>
-      <div className={classes.actions}>
+      <div className="flex flex-wrap gap-2">
         <TurnButton key="discard" takesFocus={isBack} variant="subtle" onClick={discard}>
           {t('draft_discard')}
         </TurnButton>

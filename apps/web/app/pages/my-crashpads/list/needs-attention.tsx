@@ -14,7 +14,6 @@ import {
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { AttentionEntry } from './attention.ts';
-import classes from './needs-attention.module.css';
 
 const ICONS: Record<AttentionEntry['kind'], typeof IconCash> = {
   removed: IconAlertTriangle,
@@ -34,21 +33,33 @@ export function NeedsAttention({ entries }: { entries: readonly AttentionEntry[]
   const { t } = useTranslation('pages/my-crashpads/list');
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="needs-attention" className={classes.box}>
-      <h2 id="needs-attention" className={classes.title}>
+    <section
+      aria-labelledby="needs-attention"
+      className="rounded-md border border-s-4 border-line border-s-accent bg-surface px-4 pt-4 pb-1"
+    >
+      <h2 id="needs-attention" className="m-0 text-18px">
         {t('title')}
       </h2>
-      <ul className={classes.list}>
+      <ul className="m-0 list-none p-0 [&_li:not(:last-child)]:border-b [&_li:not(:last-child)]:border-b-line">
         {entries.map(({ kind, count, name, to }) => {
           const Icon = ICONS[kind];
           return (
             <li key={kind}>
-              <Link to={to} className={classes.entry} data-kind={kind}>
-                <Icon aria-hidden size={22} stroke={1.75} className={classes.icon} />
-                <span className={classes.text}>
+              <Link
+                to={to}
+                className="group/entry flex min-h-target items-center gap-2 text-ink no-underline"
+                data-kind={kind}
+              >
+                <Icon
+                  aria-hidden
+                  size={22}
+                  stroke={1.75}
+                  className="flex-none text-warn group-data-[kind=late_rent]/entry:text-bad group-data-[kind=removed]/entry:text-bad group-data-[kind=renewal]/entry:text-bad"
+                />
+                <span className="min-w-0 flex-1 px-0 py-6px leading-135 wrap-anywhere group-hover/entry:underline">
                   {name === null ? t(kind, { count }) : t(`${kind}_named`, { name })}
                 </span>
-                <IconChevronRight aria-hidden size={18} className={classes.go} />
+                <IconChevronRight aria-hidden size={18} className="flex-none text-muted" />
               </Link>
             </li>
           );

@@ -8,9 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { type CrewState, crewAddress } from '../crew-state.ts';
 import type { MyCrew } from '../load-my-crew.ts';
-import classes from './autopay-help.module.css';
-import rentRoll from './rent-roll.module.css';
+import { listClass } from './rent-roll-classes.ts';
 import { RentRow } from './rent-row.tsx';
+
+const stepClass =
+  'grid size-target cursor-pointer place-items-center rounded-full border-0 bg-transparent text-ink hover:bg-sunken';
 
 /** Rows shown before "Show all". */
 const SHOWN_AT_FIRST = 6;
@@ -34,27 +36,30 @@ export function RentRoll({ crew, state }: RentRollProps) {
   const sums = TOTALS.filter((total) => totals[total] > 0);
   const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by), roll: 'first' });
   return (
-    <section aria-labelledby="rent-roll" className={rentRoll.roll}>
-      <div className={rentRoll.head}>
-        <h2 id="rent-roll" className={rentRoll.title}>
+    <section aria-labelledby="rent-roll" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0">
+        <h2 id="rent-roll" className="m-0 text-h3">
           {t('roll_title')}
         </h2>
-        <nav aria-label={t('roll_months')} className={rentRoll.months}>
+        <nav aria-label={t('roll_months')} className="flex items-center">
           <Link
             to={to(-1)}
             preventScrollReset
-            className={rentRoll.step}
+            className={stepClass}
             aria-label={t('roll_month_before', { month: monthName(shiftMonth(month, -1), locale) })}
           >
             <IconChevronLeft aria-hidden size={20} />
           </Link>
-          <span aria-live="polite" className={rentRoll.month}>
+          <span
+            aria-live="polite"
+            className="[min-width:min(9rem,_40vw)] text-center font-600 tabular"
+          >
             {monthName(month, locale)}
           </span>
           <Link
             to={to(1)}
             preventScrollReset
-            className={rentRoll.step}
+            className={stepClass}
             aria-label={t('roll_month_after', { month: monthName(shiftMonth(month, 1), locale) })}
           >
             <IconChevronRight aria-hidden size={20} />
@@ -62,7 +67,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
         </nav>
       </div>
       {sums.length > 0 && (
-        <dl className={rentRoll.totals}>
+        <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1 tabular [&_[data-total='late']_dd]:text-bad [&_[data-total='paid']_dd]:text-good [&_dd]:m-0 [&_dd]:font-650 [&_dt]:text-muted [&>div]:flex [&>div]:gap-6px">
           <div data-total="expected">
             <dt>{t('roll_expected', { month: monthName(month, locale) })}</dt>
             <dd>{exactMoney(totals.expected, locale)}</dd>
@@ -76,14 +81,14 @@ export function RentRoll({ crew, state }: RentRollProps) {
         </dl>
       )}
       {member?.switched && (
-        <p id="rent-why" className={rentRoll.why}>
+        <p id="rent-why" className="m-0 text-muted">
           {t('roll_switched')}
         </p>
       )}
       {rows.length === 0 ? (
-        <p className={rentRoll.none}>{t('roll_none', { month: monthName(month, locale) })}</p>
+        <p className="m-0 text-muted">{t('roll_none', { month: monthName(month, locale) })}</p>
       ) : (
-        <ul aria-labelledby="rent-roll" className={rentRoll.list}>
+        <ul aria-labelledby="rent-roll" className={listClass}>
           {visibleRows.map((row) => (
             <RentRow key={row.charge_id ?? `${row.rental_id} ${row.period_from}`} row={row} />
           ))}
@@ -94,7 +99,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
           variant="outline"
           to={crewAddress(state, { roll: 'all' })}
           preventScrollReset
-          className={rentRoll.all}
+          className="justify-self-center"
         >
           {t('roll_all', { count: rows.length })}
         </LinkButton>
@@ -107,11 +112,14 @@ function NotLoaded() {
   const { t } = useTranslation('pages/my-crew');
   const { revalidate, state } = useRevalidator();
   return (
-    <section aria-labelledby="rent-roll" className={rentRoll.roll}>
-      <h2 id="rent-roll" className={rentRoll.title}>
+    <section aria-labelledby="rent-roll" className="grid grid-cols-1 gap-4">
+      <h2 id="rent-roll" className="m-0 text-h3">
         {t('roll_title')}
       </h2>
-      <div role="alert" className={rentRoll.failed}>
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-bad-soft p-4 [&_p]:m-0"
+      >
         <p>{t('roll_failed')}</p>
         <Button variant="outline" disabled={state === 'loading'} onClick={revalidate}>
           {t('try_again', { ns: 'common' })}
@@ -131,19 +139,26 @@ const GUIDE = '/account-setting?tab=autopay&autopay-guide&connect-account';
 export function AutopayHelp({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('pages/my-crew');
   return (
-    <details className={classes.help} open={isNew || undefined}>
-      <summary className={classes.summary}>
+    <details
+      className="group/help rounded-md border border-line bg-surface"
+      open={isNew || undefined}
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-md px-4 py-2 [&::-webkit-details-marker]:hidden">
         <span>
-          <strong className={classes.title}>{t('help_title')}</strong>{' '}
-          <span className={classes.text}>{t('help_text')}</span>
+          <strong className="block">{t('help_title')}</strong>{' '}
+          <span className="text-14px text-ink-soft">{t('help_text')}</span>
         </span>
-        <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+        <IconChevronDown
+          aria-hidden
+          size={20}
+          className="flex-none text-muted group-open/help:rotate-180"
+        />
       </summary>
-      <div className={classes.content}>
-        <ol className={classes.steps}>
+      <div className="flex flex-wrap items-center justify-between gap-4 px-4 pt-0 pb-4">
+        <ol className="m-0 flex flex-wrap gap-x-8 gap-y-0 pl-5 max-md:flex-col [&_li]:min-h-target [&_li]:leading-target">
           {STEPS.map(({ to, label }) => (
             <li key={label}>
-              <Link to={to} className={classes.link}>
+              <Link to={to} className="inline-flex min-h-target items-center font-medium">
                 {t(label)}
               </Link>
             </li>

@@ -25,8 +25,8 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { RENT_TONES, StatusMark } from '../../../ui/status-mark.tsx';
-import tenantClasses from '../tenants/tenant-row.module.css';
-import classes from './rent-roll.module.css';
+import { namesClass, whoClass } from '../tenants/tenant-row-classes.ts';
+import { cellClass, rowClass } from './rent-roll-classes.ts';
 
 /** The rent of one period of one tenant. */
 export function RentRow({ row }: { row: contract.reports.RentRow }) {
@@ -45,19 +45,19 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
   return (
     // Emails lead to a row by its number.
     <li {...(row.charge_id !== null && { id: `rent-${row.charge_id}` })}>
-      <article aria-label={tenant} className={classes.row}>
-        <div className={tenantClasses.who}>
+      <article aria-label={tenant} className={rowClass}>
+        <div className={whoClass}>
           <Avatar name={tenant} photo={row.photo} />
-          <div className={tenantClasses.names}>
-            <strong className={tenantClasses.name}>{tenant}</strong>
-            <span className={tenantClasses.soft}>
+          <div className={namesClass}>
+            <strong className="font-650">{tenant}</strong>
+            <span className="text-14px text-muted">
               {row.location}, {row.bed}
             </span>
           </div>
         </div>
-        <div className={classes.cell}>
+        <div className={cellClass}>
           <span>{periodDays(period_from, period_to, locale)}</span>
-          <span className={tenantClasses.soft}>
+          <span className="text-14px text-muted">
             {t('roll_due_at', {
               when: dueWhen(
                 { ...row, charged_at: isOnTime ? row.due_at : null },
@@ -67,7 +67,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
             })}
           </span>
           {row.reopened !== null && state !== 'paid' && (
-            <span className={tenantClasses.soft}>
+            <span className="text-14px text-muted">
               {t(`reopened_${row.reopened.by}`, {
                 days: periodDays(period_from, period_to, locale),
                 on: shortDate(row.reopened.on, locale),
@@ -75,18 +75,18 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
             </span>
           )}
           {hold !== null && (
-            <span className={tenantClasses.soft}>{t(`hold_${hold}`, { name: tenant })}</span>
+            <span className="text-14px text-muted">{t(`hold_${hold}`, { name: tenant })}</span>
           )}
           {next_attempt_at !== null && next_attempt_at !== row.due_at && (
-            <span className={tenantClasses.soft}>
+            <span className="text-14px text-muted">
               {t('roll_next_attempt', { when: dueTime(next_attempt_at, row.time_zone, locale) })}
             </span>
           )}
         </div>
-        <div className={`${classes.cell} ${classes.amount}`}>
+        <div className={`${cellClass} max-lg:col-1 [&>strong]:text-md`}>
           <strong>{exactMoney(amount, locale)}</strong>
           {isPartPaid && (
-            <span className={tenantClasses.soft}>
+            <span className="text-14px text-muted">
               {t('roll_left', { amount: exactMoney(leftOf(row), locale) })}
             </span>
           )}
@@ -94,7 +94,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
             // The line of the dispute says what the bank took.
             .filter((part) => outgoing[part] > 0)
             .map((part) => (
-              <span key={part} className={tenantClasses.soft}>
+              <span key={part} className="text-14px text-muted">
                 {t(`roll_row_${part}`, {
                   paid: exactMoney(settled, locale),
                   amount: exactMoney(outgoing[part], locale),
@@ -102,13 +102,13 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
               </span>
             ))}
           {isByCard && fee !== null && net !== null && fee > 0 && (
-            <span className={tenantClasses.soft}>
+            <span className="text-14px text-muted">
               {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
             </span>
           )}
-          <AfterPayment payment={row} className={tenantClasses.soft} />
+          <AfterPayment payment={row} className="text-14px text-muted" />
         </div>
-        <div className={classes.state}>
+        <div className="col-2 row-1 grid content-start justify-items-end gap-2px lg:col-auto lg:row-auto lg:justify-items-start @max-15rem:col-span-full @max-15rem:row-auto @max-15rem:justify-items-start">
           <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
             {isRefunded
               ? t('rent_refunded')
@@ -116,7 +116,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
                 ? t('rent_late_days', { count: late_days })
                 : t(`rent_${state}`)}
           </StatusMark>
-          <span className={tenantClasses.soft}>{t(`by_${row.by}`)}</span>
+          <span className="text-14px text-muted">{t(`by_${row.by}`)}</span>
         </div>
         <RowActions row={row} />
       </article>
@@ -164,7 +164,10 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   const entries = items.filter((item) => item !== false);
   const hasButton = abilities.add_payment && isOpen;
   return (
-    <div className={classes.actions} data-menu-only={!hasButton || undefined}>
+    <div
+      className="col-span-full flex items-center gap-2 empty:hidden data-menu-only:col-2 data-menu-only:-mt-1 data-menu-only:-mr-2 data-menu-only:-mb-1 data-menu-only:ml-0 data-menu-only:justify-end data-menu-only:self-center lg:col-auto lg:row-auto lg:justify-end lg:data-menu-only:col-auto lg:data-menu-only:row-auto lg:data-menu-only:m-0 @max-15rem:data-menu-only:col-span-full @max-15rem:data-menu-only:justify-start max-md:[&>button:first-child:not(.dots)]:flex-1"
+      data-menu-only={!hasButton || undefined}
+    >
       {hasButton && (
         <Button
           variant="outline"
@@ -181,7 +184,7 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
           label={t('roll_actions', { name })}
           buttonLabel={t('roll_actions', { name })}
           button={<IconDots aria-hidden size={22} />}
-          buttonClassName={classes.dots}
+          buttonClassName="grid! size-target! cursor-pointer place-items-center rounded-full! border-0 bg-transparent text-ink hover:bg-sunken dots"
           items={entries.map(([label, Icon, request]) => ({
             key: label,
             icon: <Icon aria-hidden size={20} stroke={1.75} />,

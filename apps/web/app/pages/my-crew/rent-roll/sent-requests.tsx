@@ -9,9 +9,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import tenantClasses from '../tenants/tenant-row.module.css';
-import roll from './rent-roll.module.css';
-import classes from './sent-requests.module.css';
+import { cellClass, listClass, rowClass } from './rent-roll-classes.ts';
 
 /** So many closed ones are listed below the open ones; the others open with a press. */
 const CLOSED_LISTED = 3;
@@ -35,19 +33,19 @@ export function SentRequests({ requests }: { requests: readonly contract.rent.Pa
   const listedRequests = [...requests.filter(isListed), ...closedRequests.slice(0, CLOSED_LISTED)];
   const earlier = closedRequests.slice(CLOSED_LISTED);
   return (
-    <section aria-labelledby="sent-requests" className={roll.roll}>
-      <h2 id="sent-requests" className={roll.title}>
+    <section aria-labelledby="sent-requests" className="grid grid-cols-1 gap-4">
+      <h2 id="sent-requests" className="m-0 text-h3">
         {t('requests_title')}
       </h2>
-      <ul aria-labelledby="sent-requests" className={roll.list}>
+      <ul aria-labelledby="sent-requests" className={listClass}>
         {listedRequests.map((request) => (
           <SentRequest key={request.id} request={request} />
         ))}
       </ul>
       {earlier.length > 0 && (
-        <details className={classes.earlier}>
+        <details className="mt-2 [&_summary]:min-h-target [&_summary]:w-fit [&_summary]:cursor-pointer [&_summary]:content-center">
           <summary>{t('requests_earlier', { count: earlier.length })}</summary>
-          <ul aria-labelledby="sent-requests" className={roll.list}>
+          <ul aria-labelledby="sent-requests" className={listClass}>
             {earlier.map((request) => (
               <SentRequest key={request.id} request={request} />
             ))}
@@ -73,39 +71,39 @@ function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
     <li>
       <article
         aria-label={t('request_to', { amount, name })}
-        className={`${roll.row} ${classes.row}`}
+        className={`${rowClass} lg:[grid-template-columns:minmax(0,_1.3fr)_minmax(0,_1.6fr)_minmax(0,_1.1fr)_auto]!`}
       >
-        <div className={roll.cell}>
-          <strong className={tenantClasses.name}>{name}</strong>
-          <span className={tenantClasses.soft}>{request.crashpad_name}</span>
+        <div className={cellClass}>
+          <strong className="font-650">{name}</strong>
+          <span className="text-14px text-muted">{request.crashpad_name}</span>
         </div>
-        <div className={roll.cell}>
+        <div className={cellClass}>
           <span>{t(`purpose_${request.payment_for}`, { ns: 'common' })}</span>
-          {notes !== '' && <span className={tenantClasses.soft}>{notes}</span>}
+          {notes !== '' && <span className="text-14px text-muted">{notes}</span>}
           {request.reason !== null && (
-            <span className={tenantClasses.soft}>
+            <span className="text-14px text-muted">
               {status('reason', { reason: request.reason })}
             </span>
           )}
           {request.last_attempt === 'declined' && (
-            <span className={tenantClasses.soft}>{status('was_declined')}</span>
+            <span className="text-14px text-muted">{status('was_declined')}</span>
           )}
           {request.hold !== null && (
-            <span className={tenantClasses.soft}>{t(`hold_${request.hold}`, { name })}</span>
+            <span className="text-14px text-muted">{t(`hold_${request.hold}`, { name })}</span>
           )}
-          <span className={tenantClasses.soft}>
+          <span className="text-14px text-muted">
             {t('request_sent', { when: dayThere(request.created_at, request.time_zone, locale) })}
           </span>
         </div>
-        <div className={roll.cell}>
-          <strong className={roll.amount}>{amount}</strong>
+        <div className={cellClass}>
+          <strong className="col-1 [&>strong]:text-md">{amount}</strong>
           {fee !== undefined && net !== undefined && word !== 'rejected' && (
-            <span className={tenantClasses.soft}>
+            <span className="text-14px text-muted">
               {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
             </span>
           )}
         </div>
-        <div className={classes.actions}>
+        <div className="col-span-full flex items-center gap-2 lg:col-auto lg:min-w-56 lg:justify-end">
           <StatusMark tone={TONES[word]}>{status(`status_${word}`)}</StatusMark>
           {abilities.edit && (
             <Button

@@ -13,7 +13,6 @@ import {
   isNarrowed,
   SEARCH_MAX,
 } from '../crew-state.ts';
-import classes from './crew-filters.module.css';
 
 interface CrewFiltersProps {
   state: CrewState;
@@ -41,11 +40,11 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
   };
   const isHistory = state.tab === 'history';
   return (
-    <section aria-label={t('filters')} className={classes.bar}>
+    <section aria-label={t('filters')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Form
         method="get"
         role="search"
-        className={classes.form}
+        className="flex max-w-152 min-w-0 grow basis-136 gap-2 max-640px:basis-full max-640px:flex-col"
         onSubmit={(event) => {
           event.preventDefault();
           apply({});
@@ -63,7 +62,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           aria-label={t('search')}
           placeholder={t('search_hint')}
           maxLength={SEARCH_MAX}
-          className={classes.input}
+          className="min-h-target w-full min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-14px py-0 text-ink placeholder:text-muted placeholder:opacity-100 max-640px:flex-none"
           onChange={() => {
             clearTimeout(timer.current);
             timer.current = setTimeout(() => apply({}), SEARCH_FILTER_DEBOUNCE_MS);
@@ -73,7 +72,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           <select
             name="location"
             aria-label={t('location')}
-            className={classes.location}
+            className="min-h-target w-full max-w-64 min-w-0 cursor-pointer appearance-none rounded-md border border-line-strong bg-surface px-14px py-0 pr-10 text-ellipsis text-ink max-640px:max-w-none"
             // Also when the back button changes it.
             key={state.location}
             defaultValue={state.location ?? ''}
@@ -90,7 +89,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
         </div>
       </Form>
       {!isHistory && (
-        <ul aria-label={t('status')} className={classes.statuses}>
+        <ul aria-label={t('status')} className="m-0 flex list-none flex-wrap gap-1 p-0">
           {CREW_STATUSES.map((status) => (
             <li key={status}>
               <FilterLink
@@ -113,7 +112,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           {t('clear')}
         </LinkButton>
       )}
-      <p role="status" className={classes.count}>
+      <p role="status" className="m-0 text-14px text-muted empty:hidden">
         {isNarrowed(state) && t('found', { count: total })}
       </p>
     </section>

@@ -17,7 +17,6 @@ import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import classes from './settle-cards.module.css';
 import { Objections } from './tenant-money.tsx';
 
 /** Ended stays with money that is not settled yet, or an objection to answer. */
@@ -25,7 +24,7 @@ export function SettleCards({ rentals }: { rentals: readonly contract.rentals.Re
   const { t } = useTranslation('pages/my-crew');
   if (rentals.length === 0) return null;
   return (
-    <ul aria-label={t('settle_list')} className={classes.cards}>
+    <ul aria-label={t('settle_list')} className="mx-0 mt-4 mb-0 grid list-none gap-4 p-0">
       {rentals.map((rental) => (
         <li key={rental.id}>
           <SettleCard rental={rental} />
@@ -43,21 +42,24 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
   const name = nameOf(rental, t('someone'));
   const isOpen = settlement !== null && settlement.settled_at === null && !isSettled(settlement);
   return (
-    <section aria-label={t('settle_title', { name })} className={classes.card}>
+    <section
+      aria-label={t('settle_title', { name })}
+      className="grid gap-4 rounded-md border border-l-3 border-line border-l-accent bg-surface p-4"
+    >
       <div>
-        <h2 className={classes.title}>{t('settle_title', { name })}</h2>
-        <p className={classes.soft}>
+        <h2 className="m-0 text-18px">{t('settle_title', { name })}</h2>
+        <p className="m-0 text-14px text-muted">
           {rental.location}
           {day !== null && `, ${t('settle_until', { day: shortDate(day, locale) })}`}
         </p>
         {isOpen && settlement.unused_days && (
-          <p className={classes.soft}>
+          <p className="m-0 text-14px text-muted">
             {rentalTexts('settle_days', {
               days: periodDays(settlement.unused_days.from, settlement.unused_days.to, locale),
             })}
           </p>
         )}
-        {reason && <p className={classes.soft}>{t('reason', { reason })}</p>}
+        {reason && <p className="m-0 text-14px text-muted">{t('reason', { reason })}</p>}
       </div>
       <Objections rental={rental} name={name} />
       {isOpen && <OpenSettlement rental={rental} settlement={settlement} name={name} />}
@@ -100,16 +102,16 @@ function OpenSettlement({ rental, settlement, name }: OpenSettlementProps) {
   };
   return (
     <>
-      <ul className={classes.parts}>
+      <ul className="m-0 grid list-none gap-2 p-0">
         {settlementParts(settlement).map(({ part, amount }) => (
-          <li key={part} className={classes.part}>
+          <li
+            key={part}
+            className="flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-1"
+          >
             <span>
               {part === 'retried'
                 ? lines.map((line, at) => (
-                    <span
-                      key={settlement.refunds_retried?.[at]?.refund_id}
-                      className={classes.line}
-                    >
+                    <span key={settlement.refunds_retried?.[at]?.refund_id} className="block">
                       <LineText line={line} who={name} />
                     </span>
                   ))
@@ -134,7 +136,7 @@ function OpenSettlement({ rental, settlement, name }: OpenSettlementProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.foot}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="outline"
           disabled={isHeldUp || busy || waits !== null}
@@ -144,7 +146,7 @@ function OpenSettlement({ rental, settlement, name }: OpenSettlementProps) {
           {t('settle_done')}
         </Button>
         {hint !== null && (
-          <span id={`settle-hint-${rental.id}`} className={classes.soft}>
+          <span id={`settle-hint-${rental.id}`} className="m-0 text-14px text-muted">
             {hint}
           </span>
         )}

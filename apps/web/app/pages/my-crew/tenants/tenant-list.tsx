@@ -6,7 +6,6 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { type CrewState, crewAddress, isNarrowed } from '../crew-state.ts';
-import classes from './tenant-row.module.css';
 import { TenantRow, type TenantSelection } from './tenant-row.tsx';
 
 interface TenantListProps {
@@ -23,7 +22,7 @@ export function TenantList({ rentals, selection }: TenantListProps) {
   const anchor = useHydrated() ? hash.slice(1) : '';
   if (rentals.length === 0) return null;
   return (
-    <ul aria-label={t('tab_rentals')} className={classes.list}>
+    <ul aria-label={t('tab_rentals')} className="m-0 grid list-none grid-cols-1 gap-2 p-0">
       {rentals.map((rental) => (
         <TenantRow
           key={rental.id}

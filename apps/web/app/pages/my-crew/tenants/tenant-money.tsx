@@ -11,7 +11,8 @@ import { useObjectionWords } from '../../../lib/objection-words.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import classes from './tenant-row.module.css';
+
+const settleClass = 'justify-start! p-0! text-start! text-14px underline!';
 
 /** The parts of a tenant's row about money that waits for somebody. */
 
@@ -26,7 +27,7 @@ export function ReopenedRent({ rental }: Tenancy) {
   return rental.open_charges.map(
     ({ id, reopened, period_from, period_to }) =>
       reopened && (
-        <span key={id} className={classes.paused}>
+        <span key={id} className="text-14px text-warn">
           {t(`reopened_${reopened.by}`, {
             days: periodDays(period_from, period_to, locale),
             on: shortDate(reopened.on, locale),
@@ -41,7 +42,7 @@ export function ReturnedRefunds({ rental }: Tenancy) {
   const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   return rental.returned_refunds.map(({ id, amount, on }) => (
-    <Link key={id} to={`/transactions?tenant=${rental.id}`} className={classes.paused}>
+    <Link key={id} to={`/transactions?tenant=${rental.id}`} className="text-14px text-warn">
       {t('returned_refund', { amount: exactMoney(amount, locale), day: shortDate(on, locale) })}
     </Link>
   ));
@@ -61,7 +62,7 @@ export function Objections({ rental, name }: Tenancy & { name: string }) {
   );
   return objections.map((objection) => (
     <Fragment key={objection.id}>
-      <span className={objection.answer === null ? classes.paused : classes.soft}>
+      <span className={objection.answer === null ? 'text-14px text-warn' : 'text-14px text-muted'}>
         {t('objection_open', {
           ...{ name, about: wordsOf(objection), text: objection.text },
           day: shortDate(objection.on, locale),
@@ -70,14 +71,14 @@ export function Objections({ rental, name }: Tenancy & { name: string }) {
       {objection.answer === null ? (
         <Button
           variant="subtle"
-          className={classes.settle}
+          className={settleClass}
           disabled={!hydrated || member?.switched}
           onClick={() => openDialog({ action: 'answer_objection', objection, tenant: name })}
         >
           {t('roll_answer')}
         </Button>
       ) : (
-        <span className={classes.soft}>
+        <span className="text-14px text-muted">
           {t('objection_answered', {
             day: shortDate(objection.answered_on ?? objection.on, locale),
             text: objection.answer,
@@ -101,13 +102,17 @@ export function Autopay({ rental }: Tenancy) {
   const isStopAsked = auto_pay === AUTOPAY.stopAsked && abilities.request_autopay;
   return (
     <>
-      <span className={autopay_state?.state === 'paused' ? classes.paused : classes.soft}>
+      <span
+        className={
+          autopay_state?.state === 'paused' ? 'text-14px text-warn' : 'text-14px text-muted'
+        }
+      >
         {words}
       </span>
       {(isAsked || isStopAsked) && (
         <Button
           variant="subtle"
-          className={classes.settle}
+          className={settleClass}
           disabled={!hydrated || member?.switched}
           onClick={() =>
             openDialog({ action: isAsked ? 'disable_autopay' : 'request_autopay', rental })
@@ -137,7 +142,7 @@ export function LeftAmounts({ rental, name }: Tenancy & { name: string }) {
   return (
     <>
       {keptAmount > 0 && (
-        <span className={classes.soft}>
+        <span className="text-14px text-muted">
           {t('settle_kept', { name, amount: exactMoney(keptAmount, locale) })}
         </span>
       )}
@@ -145,7 +150,7 @@ export function LeftAmounts({ rental, name }: Tenancy & { name: string }) {
         {canReturn && (
           <Button
             variant="subtle"
-            className={classes.settle}
+            className={settleClass}
             disabled={!hydrated || member?.switched}
             onClick={() => openDialog({ action: 'settle_stay', rental, ...settling })}
           >
@@ -165,7 +170,7 @@ export function OpenChanges({ rental, name }: Tenancy & { name: string }) {
   return (
     <>
       {rent && (
-        <span className={classes.change}>
+        <span className="mt-1 text-14px">
           {t(`rent_change_${rent.state}`, {
             name,
             amount: exactMoney(rent.new, locale),
@@ -181,7 +186,7 @@ export function OpenChanges({ rental, name }: Tenancy & { name: string }) {
         </span>
       )}
       {fee && (
-        <span className={classes.change}>
+        <span className="mt-1 text-14px">
           {t('late_fee_change', {
             amount: exactMoney(late_fee ?? 0, locale),
             from: shortDate(localDate(new Date(fee.from), time_zone), locale),

@@ -24,7 +24,10 @@ import {
   ReopenedRent,
   ReturnedRefunds,
 } from './tenant-money.tsx';
-import classes from './tenant-row.module.css';
+import { namesClass, whoClass } from './tenant-row-classes.ts';
+
+const cellClass =
+  'col-span-full grid min-w-0 content-center wrap-anywhere tabular lg:col-auto [&>ul]:my-2';
 
 /** The invited email refuses emails: in the words of its mail server, unless the email is hidden. */
 export function EmailRefusal({
@@ -38,7 +41,7 @@ export function EmailRefusal({
   const { reason, refused_at } = email_refusal;
   const date = shortDate(refused_at.slice(0, 10), locale);
   return (
-    <span className={classes.paused}>
+    <span className="text-14px text-warn">
       {reason === null ? t('refuses_emails', { date }) : t('refuses_with_reason', { date, reason })}
     </span>
   );
@@ -75,16 +78,19 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
       ref={row}
       id={`tenant-id-${rental.id}`}
       data-meant={isAnchored || undefined}
-      className={classes.row}
+      className="scroll-mt-4 rounded-md border border-line bg-surface data-meant:border-accent-ink data-meant:[box-shadow:0_0_0_1px_var(--accent-ink)]"
     >
       {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}
-      <article aria-label={name} className={classes.tenant}>
-        <div className={classes.who}>
+      <article
+        aria-label={name}
+        className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 lg:[grid-template-columns:minmax(0,_1.5fr)_minmax(0,_1.1fr)_minmax(0,_1.6fr)_7rem_auto] lg:items-center"
+      >
+        <div className={whoClass}>
           {selection && (
-            <label className={classes.select}>
+            <label className="mt-0 -mr-2 mb-0 -ml-3 grid size-target flex-none cursor-pointer place-items-center">
               <input
                 type="checkbox"
-                className={classes.box}
+                className="size-22px cursor-pointer"
                 aria-label={t('select_tenant', { name })}
                 checked={selection.ids.has(rental.id)}
                 onChange={() => selection.toggle(rental.id)}
@@ -92,26 +98,30 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
             </label>
           )}
           <Avatar name={name} photo={rental.photo} />
-          <div className={classes.names}>
-            <strong className={classes.name}>{name}</strong>
+          <div className={namesClass}>
+            <strong className="font-650">{name}</strong>
             {email && email !== name && <Email address={email} />}
-            {isForCrew && rental.airline && <span className={classes.soft}>{rental.airline}</span>}
+            {isForCrew && rental.airline && (
+              <span className="text-14px text-muted">{rental.airline}</span>
+            )}
           </div>
         </div>
-        <div className={classes.cell}>
+        <div className={cellClass}>
           <span>{t('bed_of', { room, bed })}</span>
-          <span className={classes.soft}>{location}</span>
+          <span className="text-14px text-muted">{location}</span>
           <span>
             <StayDates rental={rental} />
           </span>
           {rental.status === 'accepted' && rental.checkout_reason && (
-            <span className={classes.soft}>{t('reason', { reason: rental.checkout_reason })}</span>
+            <span className="text-14px text-muted">
+              {t('reason', { reason: rental.checkout_reason })}
+            </span>
           )}
           {rental.ended_as && (
-            <span className={classes.soft}>{t(`ended_${rental.ended_as}`, { name })}</span>
+            <span className="text-14px text-muted">{t(`ended_${rental.ended_as}`, { name })}</span>
           )}
           {rental.status === 'pending' && (
-            <span className={classes.soft}>
+            <span className="text-14px text-muted">
               {opened
                 ? t('opened', { date: shortDate(opened.slice(0, 10), locale) })
                 : t('not_opened')}
@@ -119,16 +129,16 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
             </span>
           )}
           <EmailRefusal rental={rental} />
-          <span className={classes.soft}>
+          <span className="text-14px text-muted">
             {t('booking', { reference: rental.booking_reference })}
           </span>
         </div>
-        <div className={classes.cell}>
-          <span className={classes.rent}>
+        <div className={cellClass}>
+          <span className="font-600">
             {t('rent_monthly', { amount: exactMoney(rental.rent_today, locale) })}
           </span>
           {rental.owed && (
-            <span className={classes.owed}>
+            <span className="font-600 text-bad">
               {t('owes', {
                 amount: exactMoney(rental.owed.amount, locale),
                 since: shortDate(rental.owed.since, locale),
@@ -136,7 +146,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
             </span>
           )}
           {rental.owed && (
-            <span className={classes.soft}>
+            <span className="text-14px text-muted">
               {owedParts(rental.owed, locale)
                 .map(({ key, amount }) => t(key, { amount }))
                 .join(', ')}
@@ -145,9 +155,9 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           <ReopenedRent rental={rental} />
           <ReturnedRefunds rental={rental} />
           {rental.hold && (
-            <span className={classes.paused}>{t(`hold_${rental.hold}`, { name })}</span>
+            <span className="text-14px text-warn">{t(`hold_${rental.hold}`, { name })}</span>
           )}
-          <span className={classes.soft}>
+          <span className="text-14px text-muted">
             {next
               ? t(next.amount === rental.rent_today ? 'next_rent' : 'next_part', {
                   amount: exactMoney(next.amount, locale),
@@ -157,12 +167,12 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
                 t('due_on', { count: rental.payment_date, ordinal: true })}
           </span>
           {parts.length > 0 && (
-            <span className={classes.soft}>
+            <span className="text-14px text-muted">
               {parts.map(({ key, values }) => t(key, values)).join(', ')}
             </span>
           )}
           {rental.deposit_state.state !== 'none' && (
-            <span className={classes.soft}>
+            <span className="text-14px text-muted">
               <DepositLine
                 isLabeled
                 deposit={rental.deposit_state}
@@ -172,7 +182,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
             </span>
           )}
           {rental.credit_kept && (
-            <span className={classes.soft}>
+            <span className="text-14px text-muted">
               {t('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
               {rental.credit_kept.reason &&
                 ` ${t('reason', { reason: rental.credit_kept.reason })}`}
@@ -183,14 +193,14 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           <Autopay rental={rental} />
           <LeftAmounts rental={rental} name={name} />
         </div>
-        <div className={classes.state}>
+        <div className="col-span-full lg:col-auto">
           <StatusMark tone={tone}>{t(mark)}</StatusMark>
         </div>
-        <div className={classes.actions}>
+        <div className="col-2 row-1 self-start lg:col-auto lg:row-auto lg:self-center">
           <TenantMenu rental={rental} name={name} />
         </div>
         {note && (
-          <p className={classes.note}>
+          <p className="col-span-full m-0 flex items-start gap-6px text-14px text-ink-soft [&_span]:line-clamp-2 [&_span]:wrap-anywhere [&_svg]:mt-2px [&_svg]:flex-none [&_svg]:text-muted">
             <IconNote aria-hidden size={18} stroke={1.75} />
             <span>{t('note', { note })}</span>
           </p>
@@ -204,7 +214,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <span className={classes.soft}>
+    <span className="text-14px text-muted">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
@@ -239,11 +249,11 @@ function CheckoutRequest({ rental, name }: CheckoutRequestProps) {
   const { checkout_requested_date: date, checkout_requested_time: time, time_zone } = rental;
   if (date === null) return null;
   return (
-    <div className={classes.request}>
-      <p className={classes.asks}>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 [border-radius:calc(var(--radius)_-_1px)_calc(var(--radius)_-_1px)_0_0] bg-warn-soft px-4 py-2">
+      <p className="m-0 font-medium text-ink">
         {t('requested', { name, when: stayTime(date, time, time_zone, locale) })}
       </p>
-      <div className={classes.answers}>
+      <div className="flex gap-2">
         <Button
           disabled={!hydrated}
           onClick={() => openDialog({ action: 'confirm_checkout', rental })}

@@ -19,8 +19,8 @@ import { useTheme } from '../../../lib/theme.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioField } from '../../../ui/form/choice-fields.tsx';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -31,7 +31,7 @@ import { SwitchRow } from '../parts/switch-row.tsx';
 import { isLister } from '../tabs.ts';
 import { useApplyUser, useSave } from '../use-save.ts';
 import { CancelHint, CloseAccount } from './close-account.tsx';
-import classes from './details.module.css';
+import { footClass, itemClass, valueClass } from './details-classes.ts';
 import { LoginInfo } from './login-info.tsx';
 import { PictureField } from './picture-field.tsx';
 import { Sessions, useDeviceName } from './sessions.tsx';
@@ -66,7 +66,7 @@ function ProfileForm({ user, profile }: { user: contract.accounts.OwnUser; profi
           issue={form.keyOf('phone_number') ?? form.keyOf('country_code')}
         />
         <BirthdayField value={values} onValue={set} keyOf={form.keyOf} years={years} />
-        <div className={formClasses.two}>
+        <div className={twoClass}>
           <TextField
             name="display_name"
             label={t('display_name')}
@@ -88,7 +88,7 @@ function ProfileForm({ user, profile }: { user: contract.accounts.OwnUser; profi
             issue={form.keyOf('middle_name')}
           />
         </div>
-        <div className={formClasses.two}>
+        <div className={twoClass}>
           <AirlineField
             name="airlines"
             label={t('airlines')}
@@ -124,7 +124,7 @@ function ProfileForm({ user, profile }: { user: contract.accounts.OwnUser; profi
           onValue={(about) => set({ about })}
           issue={form.keyOf('about')}
         />
-        <div className={classes.foot}>
+        <div className={footClass}>
           <Button
             type="submit"
             variant="accent"
@@ -135,7 +135,7 @@ function ProfileForm({ user, profile }: { user: contract.accounts.OwnUser; profi
             {isSaved && <IconCheck aria-hidden size={20} />}
             {busy ? f('one_moment') : t(isSaved ? 'just_saved' : 'save')}
           </Button>
-          <p role="status" className={classes.soft}>
+          <p role="status" className="m-0 text-14px text-muted">
             {isChanged ? t('not_saved') : ''}
           </p>
         </div>
@@ -246,7 +246,7 @@ function Appearance() {
   const { choice, choose } = useTheme();
   return (
     <Panel title={t('look')}>
-      <div className={formClasses.form}>
+      <div className="grid gap-6">
         <SelectField
           name="language"
           label={t('language')}
@@ -281,7 +281,7 @@ function SecurityLog({ rows }: { rows: readonly SecurityRow[] | null }) {
   if (rows === null || rows.length === 0) return null;
   return (
     <Panel title={t('security_log')} text={t('security_log_text')}>
-      <ul aria-label={t('security_log')} className={classes.list}>
+      <ul aria-label={t('security_log')} className="m-0 grid list-none p-0">
         {rows.map((row) => (
           <SecurityItem key={row.id} {...row} />
         ))}
@@ -299,18 +299,18 @@ function SecurityItem({ event, at, device, network, changed }: SecurityRow) {
       ? changed.map((what) => t(`support_changed_${what}`))
       : [t(`security_${event}`)];
   return (
-    <li className={classes.item}>
-      <p className={`${classes.facts} ${classes.grow}`}>
+    <li className={itemClass}>
+      <p className="m-0 min-w-0 wrap-anywhere min-w-0 grow basis-32">
         {lines.map((words) => (
-          <span key={words} className={classes.value}>
+          <span key={words} className={valueClass}>
             {words}
           </span>
         ))}
-        {device !== null && <span className={classes.label}>{nameOf(device)}</span>}
+        {device !== null && <span className="block text-14px text-muted">{nameOf(device)}</span>}
         {network !== null && (
-          <span className={classes.label}>{t('security_network', { network })}</span>
+          <span className="block text-14px text-muted">{t('security_network', { network })}</span>
         )}
-        <span className={classes.label}>{dayAndTime(at, locale)}</span>
+        <span className="block text-14px text-muted">{dayAndTime(at, locale)}</span>
       </p>
     </li>
   );

@@ -22,7 +22,7 @@ import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { isLister, tabAddress } from '../tabs.ts';
 import { useSave } from '../use-save.ts';
-import classes from './details.module.css';
+import { footClass } from './details-classes.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 
 /** How a lister can stop without closing the account. */
@@ -61,9 +61,9 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
   };
   return (
     <Panel title={t('close_account')} text={t('close_account_text')}>
-      <div className={classes.parts}>
+      <div className="grid gap-6 [&>p]:m-0">
         <Note kind="warn" title={t('close_what')}>
-          <ul className={classes.effects}>
+          <ul className="mx-0 mt-1 mb-0 grid gap-1 pl-5">
             {effects.map((effect) => (
               <li key={effect}>{effect}</li>
             ))}
@@ -75,7 +75,7 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
           <div>
             <Button
               variant="outline"
-              className={classes.danger}
+              className="[&:not(:disabled)]:border-bad! [&:not(:disabled)]:text-bad!"
               disabled={!hydrated || busy}
               onClick={request}
             >
@@ -132,7 +132,7 @@ function CodeForm({ sentNote, busy: isAsking, onAgain }: CodeFormProps) {
   return (
     <div>
       <Form form={form} onSubmit={submit}>
-        <p role="status" className={classes.facts}>
+        <p role="status" className="m-0 min-w-0 wrap-anywhere">
           {sentNote}
         </p>
         <TextField
@@ -149,7 +149,7 @@ function CodeForm({ sentNote, busy: isAsking, onAgain }: CodeFormProps) {
           }}
           issue={form.keyOf('code')}
         />
-        <div className={classes.foot}>
+        <div className={footClass}>
           <Button type="submit" disabled={isClosed}>
             {busy ? f('one_moment') : t('close_for_good')}
           </Button>

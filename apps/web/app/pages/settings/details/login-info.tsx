@@ -12,8 +12,8 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { twoClass } from '../../../ui/form/form-classes.ts';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -22,8 +22,10 @@ import { toast } from '../../../ui/toast.ts';
 import { Note, RefusalNote } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useSave } from '../use-save.ts';
-import details from './details.module.css';
+import { valueClass } from './details-classes.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
+
+const rowClass = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2';
 
 /** Stored in history state, so that it survives a reload. */
 interface PendingEmailState {
@@ -187,7 +189,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
           onValue={(current_password) => set({ current_password })}
           issue={form.keyOf('current_password')}
         />
-        <div className={formClasses.two}>
+        <div className={twoClass}>
           <PasswordField
             name="password"
             label={t('new_password')}
@@ -215,7 +217,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
               onValue={(value) => set({ confirm_password: value })}
               issue={form.keyOf('confirm_password') ?? (isTyped && !isSame ? MISMATCH : undefined)}
             />
-            <p role="status" className={details.match}>
+            <p role="status" className="mx-0 mt-6px mb-0 text-14px font-medium text-good empty:m-0">
               {isTyped && isSame ? t('passwords_match') : ''}
             </p>
           </div>
@@ -260,7 +262,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
 
   return (
     <Panel title={t('login_info')}>
-      <div className={details.rows}>
+      <div className="grid gap-6 [&>*+*]:border-t [&>*+*]:border-t-line [&>*+*]:pt-6">
         {isSwitched && (
           <Note id={SWITCHED_NOTE}>
             <p>{t('login_switched')}</p>
@@ -269,11 +271,11 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
         {editedPart === 'email' ? (
           <EmailForm user={user} onLeave={leave} />
         ) : (
-          <div className={details.parts}>
-            <div className={details.row}>
-              <p className={details.facts}>
-                <span className={details.label}>{t('email')}</span>
-                <span className={details.value}>
+          <div className="grid gap-6 [&>p]:m-0">
+            <div className={rowClass}>
+              <p className="m-0 min-w-0 wrap-anywhere">
+                <span className="block text-14px text-muted">{t('email')}</span>
+                <span className={valueClass}>
                   {user.email}
                   <Badge kind={user.email_verified ? 'good' : 'plain'}>
                     {t(user.email_verified ? 'email_verified' : 'email_not_verified')}
@@ -300,10 +302,10 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
         {editedPart === 'password' ? (
           <PasswordForm onLeave={leave} />
         ) : (
-          <div className={details.row}>
-            <p className={details.facts}>
-              <span className={details.label}>{t('password')}</span>
-              <span aria-hidden className={details.value}>
+          <div className={rowClass}>
+            <p className="m-0 min-w-0 wrap-anywhere">
+              <span className="block text-14px text-muted">{t('password')}</span>
+              <span aria-hidden className={valueClass}>
                 ••••••••
               </span>
             </p>

@@ -11,7 +11,6 @@ import { Picture } from '../../../ui/picture.tsx';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useApplyUser } from '../use-save.ts';
-import classes from './picture-field.module.css';
 
 /** The code for pictures of listings, without the editor, loaded on selection. */
 const loadPictures = () => import('../../../features/listings/index.ts');
@@ -104,8 +103,8 @@ export function PictureField({ name, photo, disabled, onRemove }: PictureFieldPr
   const percent = Math.round((sentShare ?? 0) * 100);
   const initials = <Avatar large name={name} photo={null} />;
   return (
-    <div className={classes.field}>
-      <div className={classes.frame}>
+    <div className="flex flex-wrap items-center gap-4">
+      <div className="frame grid [height:min(6rem,_112px)] [width:min(6rem,_112px)] flex-none place-items-center overflow-hidden rounded-full border border-line bg-sunken [&>span]:w-full">
         {photo === null ? (
           initials
         ) : (
@@ -117,13 +116,13 @@ export function PictureField({ name, photo, disabled, onRemove }: PictureFieldPr
             height={SIZE}
             sizes={`${SIZE}px`}
             priority
-            className={classes.picture}
+            className="[.frame_&]:size-full! [.frame_&]:object-cover!"
             instead={initials}
           />
         )}
       </div>
-      <div className={classes.side}>
-        <div className={classes.buttons}>
+      <div className="min-w-0 grow basis-36">
+        <div className="flex flex-wrap gap-x-2 gap-y-1">
           <Button
             ref={choose}
             variant="outline"
@@ -169,17 +168,17 @@ export function PictureField({ name, photo, disabled, onRemove }: PictureFieldPr
         />
         {isBusy && (
           <progress
-            className={classes.progress}
+            className="mt-2 h-2 w-full [accent-color:var(--button)]"
             max={100}
             value={percent}
             aria-label={t('uploading', { percent })}
           />
         )}
-        <p id={`${id}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className="mx-0 mt-6px mb-0 text-14px text-muted">
           {t('picture_hint')}
         </p>
         {refusal && (
-          <p role="alert" className={classes.refused}>
+          <p role="alert" className="mx-0 mt-6px mb-0 text-14px font-medium text-bad">
             {refusal}
           </p>
         )}

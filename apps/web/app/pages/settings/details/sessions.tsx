@@ -15,7 +15,7 @@ import type { SessionRow } from '../load-settings.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useSave } from '../use-save.ts';
-import classes from './details.module.css';
+import { footClass, itemClass, valueClass } from './details-classes.ts';
 
 /** "Chrome on Linux", if known. */
 export function useDeviceName(): (userAgent: string) => string {
@@ -57,7 +57,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
   const isAlone = sessions.every(({ current }) => current);
   return (
     <Panel title={t('sessions')} text={t('sessions_text')}>
-      <ul ref={list} tabIndex={-1} aria-label={t('sessions')} className={classes.list}>
+      <ul ref={list} tabIndex={-1} aria-label={t('sessions')} className="m-0 grid list-none p-0">
         {sessions.map((session) => (
           <SessionItem
             key={session.id}
@@ -72,11 +72,11 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
           />
         ))}
       </ul>
-      <div className={classes.end}>
+      <div className="mt-4">
         {isAlone ? (
-          <p className={classes.soft}>{t('only_this_device')}</p>
+          <p className="m-0 text-14px text-muted">{t('only_this_device')}</p>
         ) : (
-          <div className={classes.foot}>
+          <div className={footClass}>
             <Button
               variant="outline"
               disabled={!hydrated}
@@ -86,7 +86,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
             >
               {t('log_out_everywhere')}
             </Button>
-            <p className={classes.soft}>{t('log_out_everywhere_hint')}</p>
+            <p className="m-0 text-14px text-muted">{t('log_out_everywhere_hint')}</p>
           </div>
         )}
       </div>
@@ -108,17 +108,17 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
   const { isHandheld } = deviceName(session.device);
   const Icon = isHandheld ? IconDeviceMobile : IconDeviceDesktop;
   return (
-    <li className={classes.item}>
-      <Icon aria-hidden size={28} stroke={1.5} className={classes.icon} />
-      <p className={`${classes.facts} ${classes.grow}`}>
-        <span className={classes.value}>
+    <li className={itemClass}>
+      <Icon aria-hidden size={28} stroke={1.5} className="flex-none text-muted" />
+      <p className="m-0 min-w-0 wrap-anywhere min-w-0 grow basis-32">
+        <span className={valueClass}>
           {device}
           {current && <Badge kind="good">{t('this_device')}</Badge>}
         </span>
-        <span className={classes.label}>
+        <span className="block text-14px text-muted">
           {t('last_seen', { when: dayAndTime(last_seen_at, locale) })}
         </span>
-        <span className={classes.label}>
+        <span className="block text-14px text-muted">
           {t('logged_in', { when: dayAndTime(created_at, locale) })}
         </span>
       </p>

@@ -6,7 +6,6 @@ import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { tabAddress } from '../tabs.ts';
-import classes from './note.module.css';
 
 interface NoteProps {
   kind?: 'info' | 'good' | 'warn';
@@ -22,11 +21,11 @@ export function Note({ kind = 'info', isAnnounced, id, title, children }: NotePr
   return (
     <div
       id={id}
-      className={classes.note}
+      className="note rounded-md border border-line bg-sunken p-4 text-ink data-[kind=good]:border-good/35 data-[kind=good]:bg-good-soft data-[kind=warn]:border-warn/35 data-[kind=warn]:bg-warn-soft [&_p]:m-0 [&_p]:max-w-text [&_p+p]:mt-2"
       data-kind={kind}
       role={isAnnounced ? 'status' : undefined}
     >
-      {title && <p className={classes.title}>{title}</p>}
+      {title && <p className="[.note_&]:mb-1 [.note_&]:font-650">{title}</p>}
       {children}
     </div>
   );

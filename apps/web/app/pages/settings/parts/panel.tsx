@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import classes from './panel.module.css';
 
 interface PanelProps {
   title: string;
@@ -13,15 +12,18 @@ interface PanelProps {
 export function Panel({ title, text, beside, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.panel}>
-      <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+    <section
+      aria-labelledby={id}
+      className="rounded-lg border border-line bg-surface p-sheet shadow"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="m-0 text-22px">
           {title}
         </h2>
         {beside}
       </div>
-      {text && <p className={classes.text}>{text}</p>}
-      <div className={classes.body}>{children}</div>
+      {text && <p className="mx-0 mt-6px mb-0 max-w-text text-ink-soft">{text}</p>}
+      <div className="mt-6">{children}</div>
     </section>
   );
 }

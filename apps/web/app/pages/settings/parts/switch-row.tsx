@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import classes from './switch-row.module.css';
 
 interface SwitchRowProps {
   label: string;
@@ -13,10 +12,13 @@ interface SwitchRowProps {
 export function SwitchRow({ label, text, checked, disabled, onChange }: SwitchRowProps) {
   const id = useId();
   return (
-    <label className={classes.row} htmlFor={id}>
+    <label
+      className="flex min-h-target cursor-pointer items-center justify-between gap-4 border-t border-t-line px-0 py-4 first:border-t-0 first:pt-0 last:pb-0"
+      htmlFor={id}
+    >
       <span>
-        <span className={classes.label}>{label}</span>
-        <span id={`${id}-text`} className={classes.text}>
+        <span className="block font-600">{label}</span>
+        <span id={`${id}-text`} className="block text-14px text-muted">
           {text}
         </span>
       </span>
@@ -27,7 +29,7 @@ export function SwitchRow({ label, text, checked, disabled, onChange }: SwitchRo
         aria-checked={checked}
         aria-label={label}
         aria-describedby={`${id}-text`}
-        className={classes.switch}
+        className="relative m-0 h-30px w-13 flex-none cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:top-1/2 after:left-1 after:size-5 after:[transform:translateY(-50%)] after:rounded-full after:bg-line-strong after:transition-transform checked:border-button checked:bg-button checked:after:[transform:translate(1.375rem,_-50%)] checked:after:bg-on-button disabled:cursor-not-allowed disabled:opacity-55"
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}

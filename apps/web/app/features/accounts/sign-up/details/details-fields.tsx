@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
-import formClasses from '../../../../ui/form/form.module.css';
+import { groupClass, linkClass, twoClass } from '../../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
@@ -15,7 +15,6 @@ import { BirthdayField } from '../fields/birthday-field.tsx';
 import { NameFields } from '../fields/name-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { DETAILS_STEPS, type DetailsStep } from './check-details.ts';
-import classes from './details-progress.module.css';
 
 interface DetailsFieldsProps extends ReturnType<typeof useTypedDetails> {
   /** The email and the referral are known from an invitation and cannot be changed. */
@@ -34,8 +33,8 @@ function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
   const { t } = useTranslation('accounts/sign-up');
   const { t: f } = useTranslation('ui/form');
   return (
-    <section className={formClasses.group} aria-labelledby="about-you">
-      <h2 id="about-you" className={formClasses.heading}>
+    <section className={groupClass} aria-labelledby="about-you">
+      <h2 id="about-you" className="m-0 text-h3">
         {t('about_you')}
       </h2>
       <NameFields value={details} onValue={set} keyOf={form.keyOf} />
@@ -97,11 +96,11 @@ function ContactAndLogin(props: DetailsFieldsProps) {
     readOnly: isInvited,
   };
   return (
-    <section className={formClasses.group} aria-labelledby="contact-and-login">
-      <h2 id="contact-and-login" className={formClasses.heading}>
+    <section className={groupClass} aria-labelledby="contact-and-login">
+      <h2 id="contact-and-login" className="m-0 text-h3">
         {t('contact_and_login')}
       </h2>
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         <TextField
           {...email}
           name="email"
@@ -112,7 +111,7 @@ function ContactAndLogin(props: DetailsFieldsProps) {
           issue={form.keyOf('email')}
           more={
             form.keyOf('email') === 'email_is_taken' && (
-              <Link to="/login" state={withEmail(details.email)} className={formClasses.link}>
+              <Link to="/login" state={withEmail(details.email)} className={linkClass}>
                 {t('login')}
               </Link>
             )
@@ -137,7 +136,7 @@ function ContactAndLogin(props: DetailsFieldsProps) {
         onValue={(phone_number, country_code) => set({ phone_number, country_code })}
         issue={form.keyOf('phone_number') ?? form.keyOf('country_code')}
       />
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         <NewPasswordFields
           values={passwords}
           set={setPassword}
@@ -155,11 +154,11 @@ function ContactAndLogin(props: DetailsFieldsProps) {
 function ALittleMore({ details, set, form }: DetailsFieldsProps) {
   const { t } = useTranslation('accounts/sign-up');
   return (
-    <section className={formClasses.group} aria-labelledby="a-little-more">
-      <h2 id="a-little-more" className={formClasses.heading}>
+    <section className={groupClass} aria-labelledby="a-little-more">
+      <h2 id="a-little-more" className="m-0 text-h3">
         {t('a_little_more')}
       </h2>
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         <AirlineField
           name="airlines"
           label={t('airlines')}
@@ -211,10 +210,17 @@ export function DetailsProgress({ step }: { step: DetailsStep }) {
     progress.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [step]);
   return (
-    <p ref={progress} tabIndex={-1} className={classes.progress}>
+    <p
+      ref={progress}
+      tabIndex={-1}
+      className="mx-0 mt-0 mb-6 text-14px font-600 text-ink-soft focus:outline-0"
+    >
       {t('details_progress', { at, of })}
-      <span aria-hidden className={classes.track}>
-        <span className={classes.done} data-at={at} />
+      <span aria-hidden className="mt-1 block h-1 overflow-hidden rounded-full bg-sunken">
+        <span
+          className="block h-full rounded-full bg-accent [transition:width_var(--quick)] data-[at=1]:w-1/3 data-[at=2]:[width:66.667%] data-[at=3]:w-full"
+          data-at={at}
+        />
       </span>
     </p>
   );

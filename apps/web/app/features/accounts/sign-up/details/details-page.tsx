@@ -13,8 +13,8 @@ import { usePlanTexts, useSeekerPrice } from '../../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
-import formClasses from '../../../../ui/form/form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
+import { whyClass } from '../../../../ui/form/form-classes.ts';
 import { ScenePage, Sheet } from '../../../../ui/scene-page.tsx';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
 import { ChosenListingCard } from '../../chosen-listing/chosen-listing-card.tsx';
@@ -41,7 +41,6 @@ import {
   stepOf,
 } from './check-details.ts';
 import { DetailsFields, DetailsProgress, useTypedDetails } from './details-fields.tsx';
-import classes from './details-page.module.css';
 
 const TAKEN_EMAIL = 'taken email';
 
@@ -192,7 +191,7 @@ export function DetailsPage({ type, plans, chosenListing }: DetailsPageProps) {
                 isLister ? '/create-account/lister-package' : '/create-account',
                 path,
               )}
-              className={classes.change}
+              className="-my-2 inline-block py-2 font-600 text-on-night focus-visible:outline-accent"
             >
               {t('change_plan')}
             </Link>
@@ -236,22 +235,22 @@ function DetailsForm({ draft, plan, chosenPath }: DetailsFormProps) {
       <Form form={details.form} onSubmit={details.submit}>
         <DetailsFields {...details} />
         <div>
-          <div className={classes.buttons}>
+          <div className="flex gap-2">
             {step !== DETAILS_STEPS[0] && (
-              <Button variant="outline" className={classes.back} onClick={details.goBack}>
+              <Button variant="outline" className="min-h-13!" onClick={details.goBack}>
                 {t('back')}
               </Button>
             )}
             <Button
               type="submit"
               variant="accent"
-              className={formClasses.submit}
+              className="min-h-13! w-full text-md"
               disabled={!hydrated || busy}
             >
               {busy ? f('one_moment') : t('continue')}
             </Button>
           </div>
-          <p className={formClasses.why}>{t(isLast ? 'optional_hint' : 'continue_hint')}</p>
+          <p className={whyClass}>{t(isLast ? 'optional_hint' : 'continue_hint')}</p>
           <PolicyLinks />
         </div>
       </Form>

@@ -9,7 +9,6 @@ import { useIsForCrew } from '../../../../lib/page-context.ts';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
-import classes from './airline-field.module.css';
 
 export type Airline = OperationAnswer<typeof contract.search.getAirlines>['data'][number];
 
@@ -76,8 +75,8 @@ export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
     group: t(`airlines_${group}`),
     label: (
       <>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.code}>{code}</span>
+        <span className="flex-1">{name}</span>
+        <span className="text-14px text-muted">{code}</span>
       </>
     ),
   });

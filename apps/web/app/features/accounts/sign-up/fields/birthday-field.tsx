@@ -7,7 +7,6 @@ import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses as classes } from '../../../../ui/form/field-classes.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { type Birthday, isDayInMonth, NO_SUCH_DAY } from './birthday.ts';
-import ownClasses from './birthday-field.module.css';
 
 interface BirthdayFieldProps {
   value: Birthday;
@@ -54,13 +53,15 @@ export function BirthdayField({ value, onValue, keyOf, years: yearChoices }: Bir
     autoComplete: string,
     options: readonly { value: number; text: string }[],
   ) => (
-    <div className={`${classes.select} ${ownClasses.list}`}>
+    <div
+      className={`${classes.select} min-w-0 [flex:1.1_1_4.25rem] first:[flex:1.4_1_5.5rem] [&:nth-child(2)]:grow [&:nth-child(2)]:basis-16`}
+    >
       <select
         {...controlOf({ name, label, issue: issues.find((issue) => issue.name === name)?.issue })}
         aria-describedby={noteOf(name)}
         aria-label={label}
         autoComplete={autoComplete}
-        className={`${classes.control} ${ownClasses.control}`}
+        className={`${classes.control} max-576px:pr-7! max-576px:pl-10px!`}
         value={value[name]}
         onChange={(event) => onValue({ [name]: event.currentTarget.value })}
       >
@@ -74,7 +75,7 @@ export function BirthdayField({ value, onValue, keyOf, years: yearChoices }: Bir
       <IconChevronDown
         aria-hidden
         size={20}
-        className={`${classes.chevron} ${ownClasses.chevron}`}
+        className={`${classes.chevron} max-576px:right-6px!`}
       />
     </div>
   );
@@ -84,7 +85,7 @@ export function BirthdayField({ value, onValue, keyOf, years: yearChoices }: Bir
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>{t('birthday')}</legend>
-      <div className={ownClasses.lists}>
+      <div className="flex flex-wrap gap-2 576px:gap-4">
         {list(
           'birthdate_month',
           t('month'),

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import classes from '../../../../ui/form/form.module.css';
+import { twoClass } from '../../../../ui/form/form-classes.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 
 interface Names {
@@ -17,7 +17,7 @@ interface NameFieldsProps {
 export function NameFields({ value, onValue, keyOf }: NameFieldsProps) {
   const { t } = useTranslation('accounts/sign-up');
   return (
-    <div className={classes.two}>
+    <div className={twoClass}>
       <TextField
         name="first_name"
         label={t('first_name')}

@@ -7,7 +7,6 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
-import classes from './phone-field.module.css';
 import { bareDigits, isNumber, readPhone, showPhone } from './phone-number.ts';
 
 interface PhoneFieldProps extends FieldProps {
@@ -52,16 +51,19 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
   const field = { ...props, ...(!isNumber(text) && { issue: 'phone_takes_digits' }) };
   return (
     <Field {...field}>
-      <div className={classes.phone}>
-        <div className={classes.country}>
-          <span aria-hidden className={classes.code}>
+      <div className="flex flex-wrap gap-2 [&>input]:grow [&>input]:basis-36">
+        <div className="relative min-w-24 rounded-sm border border-line-strong bg-surface focus-within:border-focus focus-within:focus-glow">
+          <span
+            aria-hidden
+            className="flex h-full items-center justify-between gap-1 px-3 py-0 font-600"
+          >
             {country} +{dialCode}
             <IconChevronDown size={16} />
           </span>
           <select
             aria-label={t('phone_country')}
             autoComplete="off"
-            className={classes.list}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
             value={iso2}
             onChange={(event) => {
               const chosenCountry = event.currentTarget.value.toUpperCase();

@@ -9,10 +9,15 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { FileFault } from './file-fault.ts';
 import { useFileLimit } from './file-limit.ts';
 import { FilePicker } from './file-picker.tsx';
-import classes from './media-field.module.css';
 import { UndoBar, withInserted } from './undo-bar.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { type UploadMethod, useUploadQueue } from './upload-queue.ts';
+
+const rowClass =
+  'flex flex-wrap items-center gap-x-2 gap-y-0 rounded-md border border-line bg-surface pt-1 pr-1 pb-1 pl-4 data-failed:border-bad';
+const nameClass = 'min-w-0 grow basis-40 font-medium wrap-anywhere';
+const rowActionClass =
+  'inline-flex min-h-target cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-2 py-0 text-14px font-600 text-ink-soft no-underline hover:bg-sunken hover:text-ink';
 
 /** The documents of a form, and their actions. */
 function useDocuments(
@@ -110,7 +115,7 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
     />
   );
   return (
-    <div className={classes.field}>
+    <div className="grid min-w-0 gap-4">
       <FilePicker
         id={id}
         describedBy={describedBy}
@@ -122,17 +127,22 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
         onFiles={add}
       >
         {(rows.length + uploads.length > 0 || undoBar) && (
-          <ul className={classes.list}>
+          <ul className="m-0 grid list-none gap-2 p-0">
             {withInserted(rows, removedDocument?.at ?? 0, undoBar || null)}
             {uploads.map((upload) => (
               <li
                 key={upload.id}
-                className={classes.row}
+                className={rowClass}
                 data-failed={upload.state === 'failed' || undefined}
               >
-                <IconFileTypePdf aria-hidden size={24} stroke={1.5} className={classes.kind} />
-                <span className={classes.name}>{upload.name}</span>
-                <div className={classes.progress}>
+                <IconFileTypePdf
+                  aria-hidden
+                  size={24}
+                  stroke={1.5}
+                  className="flex-none text-accent-ink"
+                />
+                <span className={nameClass}>{upload.name}</span>
+                <div className="grow basis-full pr-2">
                   <UploadProgress
                     upload={upload}
                     onCancel={() => queue.cancel(upload.id)}
@@ -153,14 +163,14 @@ function DocumentRow({ url, onRemove }: { url: string; onRemove: () => void }) {
   const { t } = useTranslation('listings/editor/media');
   const name = documentName(url);
   return (
-    <li className={classes.row}>
-      <IconFileTypePdf aria-hidden size={24} stroke={1.5} className={classes.kind} />
-      <span className={classes.name}>{name}</span>
+    <li className={rowClass}>
+      <IconFileTypePdf aria-hidden size={24} stroke={1.5} className="flex-none text-accent-ink" />
+      <span className={nameClass}>{name}</span>
       <a
         href={url}
         target="_blank"
         rel="noreferrer"
-        className={classes.rowAction}
+        className={rowActionClass}
         aria-label={t('open_document', { name })}
       >
         <IconExternalLink aria-hidden size={18} />
@@ -168,7 +178,7 @@ function DocumentRow({ url, onRemove }: { url: string; onRemove: () => void }) {
       </a>
       <button
         type="button"
-        className={classes.rowAction}
+        className={rowActionClass}
         aria-label={t('remove_document', { name })}
         onClick={onRemove}
       >

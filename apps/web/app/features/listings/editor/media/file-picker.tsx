@@ -3,7 +3,6 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
-import classes from './file-picker.module.css';
 
 interface FilePickerProps {
   /** Id of the button, for summary links. */
@@ -49,18 +48,16 @@ export function FilePicker(props: FilePickerProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
-    <div
-      className={classes.picker}
-      onDragOver={onDragOver}
-      onDragLeave={onDragLeave}
-      onDrop={onDrop}
-    >
+    <div className="grid gap-4" onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
       {children}
-      <div className={classes.zone} data-over={over || undefined}>
-        <IconUpload aria-hidden size={28} stroke={1.5} className={classes.icon} />
+      <div
+        className="grid justify-items-center gap-2 rounded-md bg-sunken px-4 py-6 text-center [border:1.5px_dashed_var(--line-strong)] [transition:border-color_var(--quick),_background-color_var(--quick)] data-over:border-solid data-over:border-accent-ink data-over:bg-warn-soft"
+        data-over={over || undefined}
+      >
+        <IconUpload aria-hidden size={28} stroke={1.5} className="text-muted" />
         {full === undefined ? (
           <>
-            <div className={classes.line}>
+            <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">
               <Button
                 id={id}
                 variant="filled"
@@ -70,12 +67,14 @@ export function FilePicker(props: FilePickerProps) {
               >
                 {label}
               </Button>
-              <span className={classes.drop}>{over ? t('drop_now') : dropLabel}</span>
+              <span className="text-ink-soft no-hover:hidden">
+                {over ? t('drop_now') : dropLabel}
+              </span>
             </div>
-            <p className={classes.hint}>{hint}</p>
+            <p className="m-0 max-w-136 text-14px text-muted">{hint}</p>
           </>
         ) : (
-          <p id={id} tabIndex={-1} className={classes.hint}>
+          <p id={id} tabIndex={-1} className="m-0 max-w-136 text-14px text-muted">
             {full}
           </p>
         )}

@@ -32,9 +32,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { FilePicker } from './file-picker.tsx';
-import fieldClasses from './media-field.module.css';
 import { type Pictures, withPrimary } from './picture-list.ts';
-import classes from './pictures-field.module.css';
 import { UndoBar, withInserted } from './undo-bar.tsx';
 import { UploadProgress, useRefusalText } from './upload-progress.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -60,7 +58,7 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
   return (
     <li
       ref={sortable.setNodeRef}
-      className={classes.tile}
+      className="group/tile relative flex flex-col rounded-md border border-line bg-surface data-dragging:z-2 data-dragging:opacity-92 data-dragging:shadow data-primary:border-accent data-primary:[box-shadow:0_0_0_1px_var(--accent)]"
       data-picture={key}
       data-primary={isPrimary || undefined}
       data-dragging={sortable.isDragging || undefined}
@@ -69,12 +67,12 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
         transition: sortable.transition,
       }}
     >
-      <div className={classes.media}>
+      <div className="relative">
         <button
           type="button"
           {...sortable.attributes}
           {...sortable.listeners}
-          className={classes.handle}
+          className="block w-full cursor-grab touch-manipulation overflow-hidden [border-radius:calc(var(--radius)_-_1px)_calc(var(--radius)_-_1px)_0_0] border-0 bg-sunken p-0 group-data-dragging/tile:cursor-grabbing"
           data-handle
           aria-label={t(isPrimary ? 'picture_primary' : 'picture_number', { number, of })}
         >
@@ -84,19 +82,25 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
             width={640}
             height={480}
             sizes="(min-width: 62em) 14rem, 50vw"
-            className={classes.picture}
+            className="pointer-events-none aspect-4/3 w-full"
           />
         </button>
-        <span aria-hidden className={classes.number}>
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-2 left-2 rounded-full bg-night px-9px py-5px text-xs leading-none font-650 text-on-night tabular group-data-primary/tile:bg-accent group-data-primary/tile:text-on-accent"
+        >
           {isPrimary ? t('primary') : number}
         </span>
         {turning && (
-          <span aria-hidden className={classes.turning}>
+          <span
+            aria-hidden
+            className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-night px-9px py-5px text-xs leading-none font-650 text-on-night tabular"
+          >
             {t('turning')}
           </span>
         )}
       </div>
-      <div className={classes.actions}>
+      <div className="grid [grid-template-columns:repeat(auto-fit,_minmax(var(--target),_1fr))]">
         <IconAction
           label={t('move_earlier', { number })}
           name="earlier"
@@ -134,7 +138,7 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
         />
       </div>
       {refusal && (
-        <p role="alert" className={classes.refusal}>
+        <p role="alert" className="m-0 px-2 pt-0 pb-2 text-14px leading-140 text-bad">
           {textOf(refusal)}
         </p>
       )}
@@ -156,7 +160,7 @@ function IconAction({ label, name, off, pressed, onPress, Icon }: IconActionProp
   return (
     <button
       type="button"
-      className={classes.action}
+      className="grid min-h-target cursor-pointer place-items-center rounded-sm border-0 bg-transparent p-0 text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:text-accent-ink [&[aria-disabled]]:cursor-default [&[aria-disabled]]:bg-transparent [&[aria-disabled]]:text-line-strong"
       data-action={name}
       aria-label={label}
       title={label}
@@ -250,7 +254,10 @@ function PictureGrid({ images, primary, actions, gap, children }: PictureGridPro
       }}
     >
       <SortableContext items={keys} strategy={rectSortingStrategy}>
-        <ul ref={list} className={classes.grid}>
+        <ul
+          ref={list}
+          className="m-0 grid list-none [grid-template-columns:repeat(auto-fill,_minmax(9.25rem,_1fr))] gap-3 p-0 md:[grid-template-columns:repeat(auto-fill,_minmax(14.5rem,_1fr))] md:gap-4"
+        >
           {withInserted(tiles, gap?.at ?? 0, gap?.content ?? null)}
           {children}
         </ul>
@@ -286,11 +293,13 @@ export function PicturesField({ value, thumbnail, onChange, id, describedBy }: P
   const isEmpty = value.length + uploads.length === 0 && !canUndo;
   const most = PICTURES_PER_LISTING;
   return (
-    <div className={fieldClasses.field}>
+    <div className="grid min-w-0 gap-4">
       {!isEmpty && (
-        <div className={fieldClasses.head}>
-          <p className={fieldClasses.count}>{t('pictures_count', { count: value.length, most })}</p>
-          <p className={fieldClasses.how}>{t('how_to_order')}</p>
+        <div className="grid gap-1">
+          <p className="m-0 font-600 tabular">
+            {t('pictures_count', { count: value.length, most })}
+          </p>
+          <p className="m-0 text-14px text-muted">{t('how_to_order')}</p>
         </div>
       )}
       <FilePicker
@@ -352,21 +361,24 @@ function UploadTile({
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const preview = upload.preview === unreadable ? null : upload.preview;
   return (
-    <li className={classes.uploadTile} data-failed={upload.state === 'failed' || undefined}>
-      <div className={classes.uploadTileMedia}>
+    <li
+      className="group/upload-tile flex flex-col overflow-hidden rounded-md border border-dashed border-line-strong bg-surface data-failed:border-bad"
+      data-failed={upload.state === 'failed' || undefined}
+    >
+      <div className="relative grid aspect-4/3 place-items-center bg-sunken text-muted">
         {preview === null ? (
           <IconPhoto aria-hidden size={32} stroke={1.25} />
         ) : (
           <img
             src={preview}
             alt=""
-            className={classes.uploadTilePicture}
+            className="absolute inset-0 size-full object-cover opacity-55 group-data-failed/upload-tile:grayscale"
             onError={() => setUnreadable(preview)}
           />
         )}
       </div>
-      <div className={classes.body}>
-        <p className={classes.name}>{upload.name}</p>
+      <div className="grid gap-1 p-2">
+        <p className="m-0 truncate text-14px">{upload.name}</p>
         <UploadProgress upload={upload} onCancel={onCancel} onRetry={onRetry} />
       </div>
     </li>

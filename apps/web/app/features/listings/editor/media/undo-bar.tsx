@@ -2,7 +2,6 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import classes from './undo-bar.module.css';
 
 /** Replaces a removed item, with an Undo button. Takes over its focus. */
 export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) {
@@ -10,8 +9,8 @@ export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) 
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <li className={classes.bar}>
-      <span className={classes.text}>{text}</span>
+    <li className="flex flex-wrap content-center items-center justify-around gap-x-2 gap-y-0 rounded-md border border-dashed border-line-strong p-2">
+      <span className="min-w-0 text-14px wrap-anywhere text-ink-soft">{text}</span>
       <Button ref={button} variant="subtle" onClick={onUndo}>
         <IconArrowBackUp aria-hidden size={20} />
         {t('undo', { ns: 'common' })}

@@ -1,8 +1,10 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { type Refusal, refusalOf } from './file-fault.ts';
-import classes from './upload-progress.module.css';
 import type { Upload } from './upload-queue.ts';
+
+const actionClass =
+  'min-h-target cursor-pointer rounded-sm border-0 bg-transparent px-1 py-0 text-14px font-600 text-link hover:underline';
 
 /** The message for a refused file. */
 export function useRefusalText(): (refusal: Refusal) => string {
@@ -26,16 +28,16 @@ export function UploadProgress({
   if (state === 'failed') {
     const refusal = refusalOf(upload.fault);
     return (
-      <div className={classes.root}>
-        <p role="alert" className={classes.refusal}>
-          <IconAlertCircle aria-hidden size={16} className={classes.icon} />
+      <div className="grid min-w-0 content-start gap-1">
+        <p role="alert" className="m-0 flex gap-1 text-14px leading-140 text-bad">
+          <IconAlertCircle aria-hidden size={16} className="mt-2px flex-none" />
           <span>{textOf(refusal)}</span>
         </p>
-        <div className={classes.actions}>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0">
           {refusal.retry && (
             <button
               type="button"
-              className={classes.action}
+              className={actionClass}
               aria-label={t('retry_upload', { name })}
               onClick={onRetry}
             >
@@ -44,7 +46,7 @@ export function UploadProgress({
           )}
           <button
             type="button"
-            className={classes.action}
+            className={actionClass}
             aria-label={t('dismiss_upload', { name })}
             onClick={onCancel}
           >
@@ -56,18 +58,18 @@ export function UploadProgress({
   }
   const percent = Math.floor(upload.progress * 100);
   return (
-    <div className={classes.root}>
+    <div className="grid min-w-0 content-start gap-1">
       <progress
-        className={classes.bar}
+        className="h-6px w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:[transition:width_var(--quick)]"
         aria-label={t('upload_progress', { name })}
         max={100}
         value={percent}
       />
-      <div className={classes.line}>
-        <span className={classes.state}>{stateText()}</span>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0">
+        <span className="text-14px text-muted tabular">{stateText()}</span>
         <button
           type="button"
-          className={classes.action}
+          className={actionClass}
           aria-label={t('cancel_upload', { name })}
           onClick={onCancel}
         >

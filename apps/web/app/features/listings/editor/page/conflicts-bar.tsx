@@ -7,7 +7,6 @@ import type { Conflict } from '../form/merge.ts';
 import { stepOf } from '../form/steps.ts';
 import type { WizardAction } from '../form/wizard-state.ts';
 import { MAIN_ACTION } from './action-bar.tsx';
-import classes from './conflicts-bar.module.css';
 
 interface ConflictsBarProps {
   conflicts: readonly Conflict[];
@@ -28,12 +27,15 @@ export function ConflictsBar({ conflicts, focusRequest, dispatch }: ConflictsBar
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {conflicts.length > 0 && (
-        <section aria-labelledby={id} className={classes.bar}>
+        <section
+          aria-labelledby={id}
+          className="mb-6 rounded-md border border-warn bg-warn-soft p-4"
+        >
           <div ref={element} role="status" tabIndex={-1}>
-            <h2 id={id} className={classes.title}>
+            <h2 id={id} className="m-0 text-md">
               {t('changed_in_another_tab')}
             </h2>
-            <p className={classes.text}>{t('choose_between')}</p>
+            <p className="mx-0 mt-1 mb-0">{t('choose_between')}</p>
           </div>
           <Choices list={list} conflicts={conflicts} choose={choose} />
           {conflicts.length > 1 && (
@@ -58,14 +60,17 @@ interface ChoicesProps {
 function Choices({ list, conflicts, choose }: ChoicesProps) {
   const { t } = useTranslation('listings/editor');
   return (
-    <ul ref={list} className={classes.list}>
+    <ul ref={list} className="m-0 list-none p-0">
       {conflicts.map((conflict, at) => {
         const name = t(`field_${conflict.field}` as 'field_title');
         return (
-          <li key={conflict.field} className={classes.item}>
+          <li
+            key={conflict.field}
+            className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-2 [&>:first-child]:min-w-0 [&>:first-child]:grow [&>:first-child]:basis-48 [&>:first-child]:wrap-anywhere"
+          >
             <span>
               <strong>{name}</strong>{' '}
-              <span className={classes.muted}>
+              <span className="text-ink-soft">
                 {t('step_n', { step: stepOf(conflict.field) })}
                 {shortText(conflict) && `: “${shortText(conflict)}”`}
               </span>

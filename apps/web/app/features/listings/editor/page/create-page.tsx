@@ -19,7 +19,7 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { type FieldIssue, useErrorText } from '../../../../ui/form/field-issues.ts';
-import formClasses from '../../../../ui/form/form.module.css';
+import { groupClass } from '../../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
@@ -28,7 +28,6 @@ import { bedsOf, roomsFor, staying } from '../rooms/room-items.ts';
 import { type DraftState, useCreate } from '../state/use-create.ts';
 import { issuesOf, type ListingName, type Wizard, type WizardLists } from '../state/use-editor.ts';
 import { ActionBar } from './action-bar.tsx';
-import classes from './create-page.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LoginEndedBar, NoticeBar } from './notice-bar.tsx';
 import { PreviewCard } from './preview.tsx';
@@ -59,18 +58,18 @@ function Review({ wizard, onStep }: ReviewProps) {
   }, [form, airports, airportText]);
 
   return (
-    <section className={formClasses.group} aria-labelledby="wizard-review">
-      <h2 id="wizard-review" className={formClasses.heading}>
+    <section className={groupClass} aria-labelledby="wizard-review">
+      <h2 id="wizard-review" className="m-0 text-h3">
         {t('review')}
       </h2>
       {issues !== null && <MissingFields issues={issues} onStep={onStep} />}
-      <div className={classes.review}>
-        <div className={classes.card}>
+      <div className="grid gap-6">
+        <div className="block lg:hidden">
           <PreviewCard wizard={wizard} />
         </div>
         <Lines wizard={wizard} onStep={onStep} />
       </div>
-      <p className={classes.next}>{t('what_happens_next')}</p>
+      <p className="m-0 text-ink-soft">{t('what_happens_next')}</p>
     </section>
   );
 }
@@ -83,22 +82,29 @@ function MissingFields({
   const textOf = useErrorText();
   if (issues.length === 0) {
     return (
-      <p className={classes.complete} role="status">
+      <p
+        className="m-0 flex gap-2 rounded-sm bg-good-soft px-4 py-3 font-600 text-good [&_svg]:flex-none"
+        role="status"
+      >
         <IconCircleCheck aria-hidden size={22} />
         {t('nothing_missing')}
       </p>
     );
   }
   return (
-    <div className={classes.missing} role="status">
-      <p className={classes.missingTitle}>
+    <div className="rounded-sm bg-warn-soft px-4 py-3 text-warn" role="status">
+      <p className="m-0 flex gap-2 font-650 [&_svg]:flex-none">
         <IconAlertTriangle aria-hidden size={22} />
         {t('missing', { count: issues.length })}
       </p>
-      <ul className={classes.list}>
+      <ul className="m-0 list-none pt-0 pr-0 pb-0 pl-30px">
         {issues.map(({ field, key }) => (
           <li key={field}>
-            <button type="button" className={classes.link} onClick={() => onStep(stepOf(field))}>
+            <button
+              type="button"
+              className="inline-flex min-h-target cursor-pointer items-center border-0 bg-transparent p-0 text-start text-inherit underline"
+              onClick={() => onStep(stepOf(field))}
+            >
               {t('step_n', { step: stepOf(field) })}: {textOf(key)}
             </button>
           </li>
@@ -170,13 +176,16 @@ function Lines({ wizard, onStep }: ReviewProps) {
     },
   ];
   return (
-    <dl className={classes.lines}>
+    <dl className="m-0">
       {lines.map(({ step, name, text }) => (
-        <div key={step} className={classes.line}>
+        <div
+          key={step}
+          className="line grid grid-cols-1fr-auto items-center gap-x-4 gap-y-0 border-b border-b-line px-0 py-10px [&_dd]:col-1 [&_dd]:m-0 [&_dd]:text-ink-soft [&_dt]:font-650"
+        >
           <dt>{name}</dt>
           <dd>{text.filter(Boolean).join(' · ') || nothing}</dd>
           {step < 5 && (
-            <dd className={classes.edit}>
+            <dd className="[.line_&]:col-2 [.line_&]:row-start-1 [.line_&]:row-end-3">
               <Button variant="subtle" onClick={() => onStep(step)}>
                 {t('change')}
                 <VisuallyHidden> {name}</VisuallyHidden>
@@ -275,12 +284,19 @@ function SavedNote({ state, at, saver }: DraftState) {
     ended: t('draft_not_saved'),
   }[state];
   return (
-    <p className={classes.note} data-failed={hasFailed || undefined}>
+    <p
+      className="m-0 inline-flex min-h-target items-center gap-6px text-14px text-muted tabular data-failed:font-600 data-failed:text-bad [&_svg]:flex-none"
+      data-failed={hasFailed || undefined}
+    >
       <Icon aria-hidden size={18} />
       {/* Announcing each save would be noise: only a failure is announced. */}
       <span role={state === 'failed' ? 'alert' : undefined}>{text}</span>
       {state === 'failed' && (
-        <button type="button" className={classes.retry} onClick={() => saver.flush()}>
+        <button
+          type="button"
+          className="min-h-target cursor-pointer border-0 bg-transparent text-inherit underline"
+          onClick={() => saver.flush()}
+        >
           {t('retry')}
         </button>
       )}
@@ -303,12 +319,12 @@ function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
   const [listingId, setListingId] = useState('');
   const listing = listings.find(({ id }) => String(id) === listingId);
   return (
-    <details className={classes.copy}>
-      <DisclosureSummary className={classes.summary}>
+    <details className="rounded-md border border-line">
+      <DisclosureSummary className="min-h-12! rounded-md px-4 py-0 hover:bg-sunken [&>svg]:flex-none">
         <IconCopy aria-hidden size={20} />
         {t('copy_from')}
       </DisclosureSummary>
-      <div className={classes.content}>
+      <div className="content grid gap-2 px-4 pt-2 pb-4 576px:grid-cols-1fr-auto 576px:items-start">
         <SelectField
           name="copy_from"
           label={t('listing_to_copy')}
@@ -327,7 +343,7 @@ function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
         <Button
           variant="outline"
           disabled={busy || !listing}
-          className={classes.button}
+          className="576px:[.content_&]:mt-29px 576px:[.content_&]:min-h-12!"
           onClick={() => listing && onCopy(listing)}
         >
           {t('copy')}

@@ -15,7 +15,6 @@ import { formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
 import { type Rating, useEditor, type WizardLists } from '../state/use-editor.ts';
 import { usePersistedInput } from '../state/use-persisted-input.ts';
 import { ActionBar } from './action-bar.tsx';
-import classes from './edit-page.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LoginEndedBar } from './notice-bar.tsx';
 import { tenantsOf } from './tenants.ts';
@@ -148,7 +147,7 @@ export function EditPage(props: EditPageProps) {
               href={`/listing/${data.id}`}
               target="_blank"
               rel="noreferrer"
-              className={classes.preview}
+              className="inline-flex min-h-target items-center gap-1"
             >
               {t('public_preview')}
               <IconExternalLink aria-hidden size={18} />
@@ -164,7 +163,7 @@ export function EditPage(props: EditPageProps) {
             isEditing
             onSave={save}
             onBack={() => open(step - 1)}
-            note={isDirty && <p className={classes.unsaved}>{t('unsaved_changes')}</p>}
+            note={isDirty && <p className="m-0 text-14px text-muted">{t('unsaved_changes')}</p>}
           />
         }
       />

@@ -3,7 +3,6 @@ import { useBlocker } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import classes from './leave-guard.module.css';
 
 /** Asks before unsaved input would be lost. Changing steps does not count. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
@@ -29,7 +28,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
       closeLabel={t('stay')}
     >
       <p>{t('leave_text')}</p>
-      <div className={classes.actions}>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={() => blocker.proceed?.()}>
           {t('leave')}
         </Button>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import classes from './notice-bar.module.css';
 
 interface NoticeBarProps {
   kind: 'info' | 'warn';
@@ -16,7 +15,7 @@ export function NoticeBar({ kind, isUrgent, children }: NoticeBarProps) {
   return (
     <div
       role={isUrgent ? 'alert' : 'status'}
-      className={classes.bar}
+      className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-0 rounded-md border border-line bg-sunken px-4 py-2 data-urgent:sticky data-urgent:[top:calc(var(--header-height)_+_var(--space-1))] data-urgent:z-10 data-[kind=warn]:border-warn data-[kind=warn]:bg-warn-soft [&>:first-child]:m-0 [&>:first-child]:grow [&>:first-child]:basis-56"
       data-kind={kind}
       data-urgent={isUrgent || undefined}
     >

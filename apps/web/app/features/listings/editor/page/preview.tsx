@@ -8,7 +8,6 @@ import { ListingCard } from '../../../search/index.ts';
 import { hasPriceRange } from '../form/listing-body.ts';
 import { bedsOf, roomsFor } from '../rooms/room-items.ts';
 import type { Wizard } from '../state/use-editor.ts';
-import classes from './preview.module.css';
 import { type BedTenant, cardBeds, NO_TENANTS } from './tenants.ts';
 
 interface PreviewProps {
@@ -32,7 +31,7 @@ export function PreviewCard({ wizard, tenants = NO_TENANTS }: PreviewProps) {
     // A preview of a card: its link is inert.
     <div
       inert
-      className={classes.card}
+      className="max-w-88 [&[data-unpriced]_p:last-child]:hidden"
       data-unpriced={wizard.form.rate_per_from === '' || undefined}
     >
       <ListingCard card={card} heading="h3" sizes="22rem" priority isPreview />
@@ -46,15 +45,18 @@ export function Preview({ wizard, tenants }: Required<PreviewProps>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <aside aria-labelledby={id} className={classes.aside}>
-      <h2 id={id} className={classes.title}>
-        <span className={classes.name}>
+    <aside
+      aria-labelledby={id}
+      className="-order-1 rounded-lg border border-line bg-surface lg:sticky lg:[top:calc(var(--header-height)_+_var(--space-2))] lg:order-0 lg:p-6 lg:shadow"
+    >
+      <h2 id={id} className="m-0 text-body lg:mb-2">
+        <span className="hidden lg:flex lg:items-center lg:gap-2">
           <IconEye aria-hidden size={20} />
           {t('preview')}
         </span>
         <button
           type="button"
-          className={classes.toggle}
+          className="flex min-h-target w-full cursor-pointer items-center gap-2 rounded-[inherit] border-0 bg-transparent px-4 py-0 text-ink lg:hidden [&_svg:last-child]:ms-auto [&_svg:last-child]:[transition:rotate_var(--quick)] [&[aria-expanded='true']_svg:last-child]:rotate-180"
           aria-expanded={open}
           aria-controls={`${id}-card`}
           onClick={() => setOpen(!open)}
@@ -64,9 +66,13 @@ export function Preview({ wizard, tenants }: Required<PreviewProps>) {
           <IconChevronDown aria-hidden size={18} />
         </button>
       </h2>
-      <div id={`${id}-card`} className={classes.content} data-open={open || undefined}>
+      <div
+        id={`${id}-card`}
+        className="hidden px-4 pt-2 pb-4 data-open:block lg:block lg:p-0"
+        data-open={open || undefined}
+      >
         <PreviewCard wizard={wizard} tenants={tenants} />
-        <p className={classes.text}>{t('preview_text')}</p>
+        <p className="mx-0 mt-2 mb-0 text-14px text-muted">{t('preview_text')}</p>
       </div>
     </aside>
   );

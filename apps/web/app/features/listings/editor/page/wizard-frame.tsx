@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
-import formClasses from '../../../../ui/form/form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
+import { groupClass } from '../../../../ui/form/form-classes.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { lazyComponent } from '../../../../ui/lazy-part.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -15,11 +15,12 @@ import type { Wizard, WizardLists } from '../state/use-editor.ts';
 import { StepBasic } from '../steps/step-basic.tsx';
 import { StepRooms } from '../steps/step-rooms.tsx';
 import { PartMissing, StepRules } from '../steps/step-rules.tsx';
-import stepsClasses from '../steps/steps.module.css';
 import { ConflictsBar } from './conflicts-bar.tsx';
 import { Preview } from './preview.tsx';
 import type { BedTenant } from './tenants.ts';
-import classes from './wizard-frame.module.css';
+
+const stepClass =
+  'inline-flex min-h-target cursor-pointer items-center gap-6px rounded-sm border-0 bg-transparent px-1 py-0 text-14px font-medium text-ink-soft max-md:w-full max-md:flex-col max-md:justify-start max-md:gap-3px max-md:px-2px max-md:pt-1 max-md:pb-0 [[data-now]_&]:font-bold [[data-now]_&]:text-ink';
 
 interface StepNavProps {
   step: number;
@@ -32,7 +33,7 @@ interface StepNavProps {
 function StepNav({ step, visited, onStep }: StepNavProps) {
   const { t } = useTranslation('listings/editor');
   return (
-    <nav aria-label={t('steps')} className={classes.nav}>
+    <nav aria-label={t('steps')} className="@container mb-6">
       <div
         role="progressbar"
         aria-label={t('progress')}
@@ -40,20 +41,28 @@ function StepNav({ step, visited, onStep }: StepNavProps) {
         aria-valuemax={LAST_STEP}
         aria-valuenow={step}
         aria-valuetext={t('step_of', { step, total: LAST_STEP })}
-        className={classes.bar}
+        className="h-6px overflow-hidden rounded-full bg-line"
       >
-        <span className={classes.fill} style={{ width: `${(step / LAST_STEP) * 100}%` }} />
+        <span
+          className="block h-full rounded-[inherit] bg-accent [transition:width_var(--quick)]"
+          style={{ width: `${(step / LAST_STEP) * 100}%` }}
+        />
       </div>
-      <ol className={classes.steps}>
+      <ol className="mx-0 mt-1 mb-0 flex list-none justify-between gap-1 p-0 max-md:grid max-md:grid-cols-5 max-md:gap-0">
         {STEPS.map((name, at) => {
           const number = at + 1;
           const isDone = number !== step && number < Math.max(step, visited);
           const inside = (
             <>
-              <span aria-hidden className={classes.number}>
+              <span
+                aria-hidden
+                className="grid size-7 flex-none place-items-center rounded-full border border-line-strong text-xs font-650 tabular [[data-done]_&]:border-good [[data-done]_&]:bg-good-soft [[data-done]_&]:text-good [[data-now]_&]:border-button [[data-now]_&]:bg-button [[data-now]_&]:text-on-button"
+              >
                 {isDone ? <IconCheck size={16} stroke={2.5} /> : number}
               </span>
-              <span className={classes.name}>{t(`step_${name}`)}</span>
+              <span className="max-md:text-center max-md:text-11px max-md:leading-120 @max-15rem:sr-only group-hover/step:underline">
+                {t(`step_${name}`)}
+              </span>
             </>
           );
           return (
@@ -61,14 +70,14 @@ function StepNav({ step, visited, onStep }: StepNavProps) {
               {number <= visited ? (
                 <button
                   type="button"
-                  className={classes.step}
+                  className={`group/step ${stepClass}`}
                   aria-current={number === step ? 'step' : undefined}
                   onClick={() => onStep(number)}
                 >
                   {inside}
                 </button>
               ) : (
-                <span className={classes.step}>{inside}</span>
+                <span className={stepClass}>{inside}</span>
               )}
             </li>
           );
@@ -106,15 +115,15 @@ export function WizardFrame(props: WizardFrameProps) {
   const { t } = useTranslation('listings/editor');
   const heading = useHeadingOfStep(step, wizard.issues.issues.length > 0);
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div className={classes.above}>
+    <div className="mx-auto my-0 max-w-page px-gutter pt-6 pb-12">
+      <header className="mb-6">
+        <div className="above flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-0 font-medium text-ink-soft max-sm:gap-x-2 max-sm:gap-y-0 max-sm:[&_:is(a,button)]:px-1 max-sm:[&_button_svg]:hidden [&>:first-child]:min-w-0 [&>:first-child]:grow [&>:first-child]:basis-24 [&>:first-child]:truncate">
           {props.above}
-          <LinkButton to="/my-crashpads" variant="subtle" className={classes.cancel}>
+          <LinkButton to="/my-crashpads" variant="subtle" className="md:[.above_&]:hidden">
             {t('cancel', { ns: 'common' })}
           </LinkButton>
         </div>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        <h1 ref={heading} tabIndex={-1} className="mx-0 mt-1 mb-0 text-h2 font-750">
           {t('step_title', {
             step,
             total: LAST_STEP,
@@ -122,12 +131,12 @@ export function WizardFrame(props: WizardFrameProps) {
           })}
         </h1>
       </header>
-      <div className={classes.columns}>
-        <div className={classes.sheet}>
+      <div className="grid items-start gap-6 max-sm:[margin:0_calc(-1_*_var(--gutter)_+_var(--space-1))] lg:[grid-template-columns:minmax(0,_1fr)_var(--aside-width)]">
+        <div className="min-w-0 rounded-lg border border-line bg-surface p-sheet shadow">
           <StepNav step={step} visited={visited} onStep={onStep} />
           {props.notices}
           <ConflictsBar {...{ conflicts, focusRequest }} dispatch={wizard.dispatch} />
-          <Form form={wizard.issues} onSubmit={props.onSubmit} className={formClasses.form}>
+          <Form form={wizard.issues} onSubmit={props.onSubmit} className="grid gap-6">
             {step === 1 && props.before}
             <Step {...props} />
             {props.actions}
@@ -217,12 +226,12 @@ function StepPictures({ wizard, children }: StepPicturesProps) {
   const { form: values, set, issues } = wizard;
   return (
     <>
-      <section className={formClasses.group} aria-labelledby="wizard-pictures">
-        <h2 id="wizard-pictures" className={formClasses.heading}>
+      <section className={groupClass} aria-labelledby="wizard-pictures">
+        <h2 id="wizard-pictures" className="m-0 text-h3">
           {t('pictures')}
         </h2>
-        <p className={stepsClasses.text}>{t('pictures_text')}</p>
-        <Suspense fallback={<div className={stepsClasses.waiting} />}>
+        <p className="mx-0 -mt-4 mb-0 max-w-text text-ink-soft">{t('pictures_text')}</p>
+        <Suspense fallback={<div className="min-h-40 rounded-md bg-sunken" />}>
           <PicturesField
             id={fieldId('images')}
             describedBy={`${fieldId('images')}-error`}
@@ -252,17 +261,20 @@ function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
   const { locale } = usePage();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.field}>
-      <div className={classes.chipsFieldHead}>
-        <h2 id={id} className={classes.chipsFieldTitle}>
+    <section
+      aria-labelledby={id}
+      className="border-t border-t-line pt-8 first:border-t-0 first:pt-0"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0">
+        <h2 id={id} className="m-0 text-h3">
           {title}
         </h2>
-        <span className={classes.count} role="status">
+        <span className="text-14px text-muted tabular" role="status">
           {t('chosen', { count: value.length })}
         </span>
       </div>
-      <p className={classes.text}>{text}</p>
-      <ul className={classes.list}>
+      <p className="mx-0 mt-1 mb-4 text-ink-soft">{text}</p>
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
         {options.map((option) => {
           const isSelected = value.includes(option.id);
           const Mark = isSelected ? IconCheck : IconPlus;
@@ -272,7 +284,7 @@ function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
               <button
                 type="button"
                 aria-pressed={isSelected}
-                className={classes.chip}
+                className="inline-flex min-h-target cursor-pointer items-center gap-6px rounded-full border border-line-strong bg-surface pt-0 pr-14px pb-0 pl-10px text-start text-sm text-ink hover:bg-sunken aria-pressed:border-button aria-pressed:bg-button aria-pressed:text-on-button aria-pressed:hover:bg-button-hover [&_svg]:flex-none [&_svg]:text-muted [&[aria-pressed='true']_svg]:text-inherit"
                 onClick={() => onValue(isSelected ? otherIds : sortIds([...value, option.id]))}
               >
                 <Mark aria-hidden size={16} stroke={2.25} />

@@ -13,7 +13,6 @@ import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { WizardBed, WizardRoom } from '../form/wizard-form.ts';
 import type { BedTenant } from '../page/tenants.ts';
-import classes from './room-card.module.css';
 import {
   changeBed,
   changeRoom,
@@ -25,6 +24,11 @@ import {
   staying,
 } from './room-items.ts';
 import { Stepper } from './stepper.tsx';
+
+const bedClass =
+  'grid [grid-template-columns:minmax(0,_1.3fr)_minmax(0,_1fr)_var(--target)] items-end gap-2 border-t border-t-line px-0 py-3 data-deleted:grid-cols-1fr-auto data-deleted:items-center 576px:[grid-template-columns:minmax(0,_1.6fr)_minmax(0,_1.2fr)_minmax(0,_1fr)_var(--target)]';
+const roomClass =
+  'group/room grid gap-4 rounded-md border border-line p-4 data-deleted:grid-cols-1fr-auto data-deleted:items-center data-deleted:border-dashed data-deleted:bg-sunken';
 
 interface BedRowProps {
   bed: WizardBed;
@@ -53,9 +57,13 @@ function BedRow(props: BedRowProps) {
 
   if (isDeleted) {
     return (
-      <li className={classes.bed} data-deleted>
-        <s className={classes.bedRowRemoved}>{bedName}</s>
-        <button type="button" className={classes.undo} onClick={press}>
+      <li className={bedClass} data-deleted>
+        <s className="text-ink-soft">{bedName}</s>
+        <button
+          type="button"
+          className="inline-flex min-h-target cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-3 py-0 font-600 text-link hover:bg-sunken"
+          onClick={press}
+        >
           <IconArrowBackUp aria-hidden size={18} />
           {t('undo', { ns: 'common' })}
           <VisuallyHidden> {bedName}</VisuallyHidden>
@@ -64,22 +72,22 @@ function BedRow(props: BedRowProps) {
     );
   }
   return (
-    <li className={classes.bed}>
+    <li className={bedClass}>
       <input
         type="text"
         aria-label={t('name_of_bed', where)}
         autoComplete="off"
         maxLength={60}
         readOnly={isBusy}
-        className={`${fieldClasses.control} ${classes.name}`}
+        className={`${fieldClasses.control} col-start-1 col-end-3 576px:col-1 576px:row-1`}
         value={bed.bed_name}
         onChange={(event) => set({ bed_name: event.currentTarget.value })}
       />
-      <span className={classes.kind}>
+      <span className="kind relative row-2 576px:row-1">
         <select
           aria-label={t('kind_of', where)}
           disabled={isBusy}
-          className={`${fieldClasses.control} ${classes.select}`}
+          className={`${fieldClasses.control} [.kind_&]:pr-8 [.kind_&]:pl-3`}
           value={bed.bed_kind}
           onChange={(event) => set({ bed_kind: event.currentTarget.value as BedKind })}
         >
@@ -89,13 +97,17 @@ function BedRow(props: BedRowProps) {
             </option>
           ))}
         </select>
-        <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+        <IconChevronDown
+          aria-hidden
+          size={20}
+          className="pointer-events-none absolute top-14px right-10px text-muted"
+        />
       </span>
-      <div className={classes.bedRowRent}>
-        <span aria-hidden className={classes.rentLabel}>
+      <div className="bed-row-rent relative col-start-2 -col-end-1 row-2 576px:col-3 576px:row-1">
+        <span aria-hidden className="block text-14px text-ink-soft">
           {t('rent')}
         </span>
-        <span aria-hidden className={classes.dollar}>
+        <span aria-hidden className="absolute bottom-3 left-3 text-muted">
           $
         </span>
         <input
@@ -103,14 +115,14 @@ function BedRow(props: BedRowProps) {
           {...rent.input}
           aria-label={t('rent_of', where)}
           readOnly={isBusy}
-          className={`${fieldClasses.control} ${classes.amount}`}
+          className={`${fieldClasses.control} [.bed-row-rent_&]:pl-26px [.bed-row-rent_&]:tabular`}
         />
       </div>
-      <div className={classes.note}>
+      <div className="col-span-full empty:hidden">
         <FieldNotes name={rentName} issue={rent.issue} />
       </div>
       {isBusy ? (
-        <p className={classes.bedRowLocked}>
+        <p className="col-span-full m-0 flex items-center gap-1 text-14px font-medium text-warn">
           <IconLock aria-hidden size={16} />
           {t(tenant?.status === 'pending' ? 'invited' : 'rented_by', {
             who: tenant?.display_name ?? tenant?.email ?? t('a_tenant'),
@@ -119,7 +131,7 @@ function BedRow(props: BedRowProps) {
       ) : (
         <button
           type="button"
-          className={classes.bedRowRemove}
+          className="col-3 row-1 grid h-12 w-target cursor-pointer place-items-center rounded-sm border-0 bg-transparent text-muted hover:bg-bad-soft hover:text-bad disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-45 576px:col-4"
           disabled={isOnly}
           aria-label={t('remove_bed', where)}
           title={isOnly ? t('a_room_needs_a_bed') : t('remove_bed', where)}
@@ -170,8 +182,8 @@ export function RoomCard(props: RoomCardProps) {
 
   if (room.status === 'DELETED') {
     return (
-      <li className={classes.room} data-deleted>
-        <p className={classes.removed}>
+      <li className={roomClass} data-deleted>
+        <p className="m-0 text-ink-soft [&_s]:font-650 [&_span]:text-14px [&_span]:text-muted">
           <s>{name}</s> <span>{t('removed_with_next_save')}</span>
         </p>
         <Button
@@ -193,10 +205,10 @@ export function RoomCard(props: RoomCardProps) {
     requestAnimationFrame(() => document.getElementById(next)?.focus());
   };
   return (
-    <li className={classes.room} data-folded={isFolded || undefined}>
+    <li className={roomClass} data-folded={isFolded || undefined}>
       <button
         type="button"
-        className={classes.fold}
+        className="group/fold hidden max-576px:-m-2 max-576px:flex max-576px:min-h-target max-576px:cursor-pointer max-576px:items-center max-576px:justify-between max-576px:gap-2 max-576px:rounded-sm max-576px:border-0 max-576px:bg-transparent max-576px:px-2 max-576px:py-0 max-576px:text-start max-576px:text-ink max-576px:[&_span]:min-w-0 max-576px:[&_span]:flex-1 max-576px:[&_span]:wrap-anywhere max-576px:[&_svg]:flex-none max-576px:[&_svg]:text-muted"
         aria-expanded={!isFolded}
         aria-controls={bodyId}
         onClick={() => setFolded(!isFolded)}
@@ -205,15 +217,19 @@ export function RoomCard(props: RoomCardProps) {
           <strong>{name}</strong>, {t('beds_count', { count: beds })}
           {rent !== '' && (
             <>
-              , <span className={classes.rent}>{rent}</span>
+              , <span className="max-576px:inline-block">{rent}</span>
             </>
           )}
         </span>
         {isLocked && <IconLock aria-hidden size={18} />}
-        <IconChevronDown aria-hidden size={20} className={classes.arrow} />
+        <IconChevronDown
+          aria-hidden
+          size={20}
+          className="max-576px:group-aria-expanded/fold:rotate-180"
+        />
       </button>
-      <div id={bodyId} className={classes.body}>
-        <div className={classes.head}>
+      <div id={bodyId} className="grid gap-4 max-576px:group-data-folded/room:hidden">
+        <div className="grid grid-cols-1fr-auto items-start gap-x-2 gap-y-4 576px:grid-cols-1fr-auto-auto [&>:first-child]:col-span-full 576px:[&>:first-child]:col-auto">
           <TextField
             name={nameField}
             label={t('room_name')}
@@ -244,7 +260,7 @@ export function RoomCard(props: RoomCardProps) {
           <button
             id={`remove-room-${at}`}
             type="button"
-            className={classes.remove}
+            className="grid size-12 cursor-pointer place-items-center self-end rounded-sm border-0 bg-transparent text-ink-soft hover:bg-bad-soft hover:text-bad disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-50 576px:mt-29px 576px:self-start"
             disabled={isLocked || isLast(props)}
             aria-label={t('remove_room', { name })}
             title={isLocked ? t('room_held') : t('remove_room', { name })}
@@ -254,12 +270,12 @@ export function RoomCard(props: RoomCardProps) {
           </button>
         </div>
         {isLocked && (
-          <p className={classes.locked}>
+          <p className="m-0 flex gap-2 rounded-sm bg-warn-soft px-3 py-10px text-14px font-medium text-warn [&_svg]:mt-1px [&_svg]:flex-none">
             <IconLock aria-hidden size={18} />
             {t('room_held')}
           </p>
         )}
-        <ul className={classes.beds}>
+        <ul className="m-0 grid list-none p-0">
           {room.beds.map((bed, bedAt) => (
             <BedRow
               key={itemKey(bed.id, bedAt)}

@@ -12,7 +12,6 @@ import { hasPriceRange } from '../form/listing-body.ts';
 import type { BedTenant } from '../page/tenants.ts';
 import type { Wizard } from '../state/use-editor.ts';
 import { itemKey, RoomCard } from './room-card.tsx';
-import classes from './room-editor.module.css';
 import {
   addRoom,
   bedsOf,
@@ -76,7 +75,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
     setAnnouncement(text);
   };
   return (
-    <div className={classes.editor}>
+    <div className="grid gap-6">
       {isCount && (
         <Stepper
           name="rooms"
@@ -95,7 +94,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
       )}
       <BedKindsExplained />
       {form.rooms.length > 0 && (
-        <ul className={classes.rooms}>
+        <ul className="m-0 grid list-none gap-4 p-0">
           {form.rooms.map((room, at) => (
             <RoomCard
               key={itemKey(room.id, at)}
@@ -120,7 +119,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
           onAdd={(name) => edit(addRoom(name), t('room_added', { name }))}
         />
       )}
-      <p className={classes.total}>
+      <p className="m-0 font-600 text-ink-soft tabular">
         {t('rooms_and_beds', {
           rooms: t('rooms_count', { count: rooms.length }),
           beds: t('beds_count', { count: bedsOf(form.rooms).length }),
@@ -134,7 +133,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
 function BedKindsExplained() {
   const { t } = useTranslation('listings/editor');
   return (
-    <dl className={classes.kinds}>
+    <dl className="m-0 grid gap-2 rounded-sm bg-sunken px-4 py-3 text-sm text-ink-soft 576px:grid-cols-3 576px:gap-4 [&_dd]:m-0 [&_dt]:font-650 [&_dt]:text-ink">
       {BED_KINDS.map((kind) => (
         <div key={kind}>
           <dt>{t(`bed_kind_${kind}`)}</dt>
@@ -170,7 +169,7 @@ function AddRoom({ isFull, issue, onAdd }: AddRoomProps) {
   };
   if (isFull) return <FieldNotes name="rooms" issue={issue} hint={t('rooms_full')} />;
   return (
-    <div className={classes.add}>
+    <div className="add grid gap-2 576px:grid-cols-1fr-auto 576px:items-start">
       <TextField
         name="rooms"
         label={t('new_room')}
@@ -185,7 +184,11 @@ function AddRoom({ isFull, issue, onAdd }: AddRoomProps) {
         onKeyDown={onKeyDown}
         issue={isMissing ? 'room_name_is_required' : issue}
       />
-      <Button variant="outline" className={classes.addButton} onClick={add}>
+      <Button
+        variant="outline"
+        className="576px:[.add_&]:mt-29px 576px:[.add_&]:min-h-12!"
+        onClick={add}
+      >
         <IconPlus aria-hidden size={20} />
         {t('add_room')}
       </Button>
@@ -214,9 +217,12 @@ function BedKindField(props: BedKindFieldProps) {
       aria-describedby={hint && `${id}-hint`}
     >
       <legend className={fieldClasses.label}>{label}</legend>
-      <div className={classes.bedKindFieldKinds}>
+      <div className="grid gap-2 576px:grid-cols-3">
         {BED_KINDS.map((kind, at) => (
-          <label key={kind} className={classes.kind}>
+          <label
+            key={kind}
+            className="flex cursor-pointer gap-10px rounded-sm border border-line-strong bg-surface px-14px py-3 has-checked:border-ink has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)]"
+          >
             <input
               id={at === 0 ? id : undefined}
               type="radio"
@@ -227,7 +233,7 @@ function BedKindField(props: BedKindFieldProps) {
             />
             <span>
               <strong>{t(`bed_kind_${kind}`)}</strong>
-              <span className={classes.text}>{t(`bed_kind_${kind}_text`)}</span>
+              <span className="block text-14px text-muted">{t(`bed_kind_${kind}_text`)}</span>
             </span>
           </label>
         ))}

@@ -4,7 +4,9 @@ import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import { editedCount, type TypedCount } from '../../../../ui/form/typed-number.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
-import classes from './stepper.module.css';
+
+const buttonClass =
+  'grid min-h-46px w-target cursor-pointer place-items-center border-0 bg-transparent text-ink hover:bg-sunken focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
 
 interface StepperProps {
   name: string;
@@ -55,10 +57,10 @@ export function Stepper(props: StepperProps) {
       <label htmlFor={id} className={fieldClasses.label}>
         {label}
       </label>
-      <div className={classes.box}>
+      <div className="inline-flex items-stretch overflow-hidden rounded-sm border border-line-strong bg-surface focus-within:border-focus">
         <button
           type="button"
-          className={classes.button}
+          className={buttonClass}
           aria-label={fewer}
           disabled={value <= min}
           onClick={() => step(value - 1)}
@@ -70,7 +72,7 @@ export function Stepper(props: StepperProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className={classes.input}
+          className="w-12 border-0 border-r border-l border-r-line border-l-line bg-transparent text-center font-650 text-ink tabular focus-visible:-outline-offset-3"
           aria-invalid={issue ? true : undefined}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           value={value}
@@ -78,7 +80,7 @@ export function Stepper(props: StepperProps) {
         />
         <button
           type="button"
-          className={classes.button}
+          className={buttonClass}
           aria-label={more}
           disabled={value >= max}
           onClick={() => step(value + 1)}
@@ -86,7 +88,11 @@ export function Stepper(props: StepperProps) {
           <IconPlus aria-hidden size={20} />
         </button>
       </div>
-      <p id={`${id}-corrected`} role="status" className={classes.corrected}>
+      <p
+        id={`${id}-corrected`}
+        role="status"
+        className="m-0 text-14px font-medium text-ink empty:hidden"
+      >
         {corrected}
       </p>
       <FieldNotes name={name} issue={issue} hint={hint} />

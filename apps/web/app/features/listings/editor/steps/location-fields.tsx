@@ -9,7 +9,7 @@ import { useCityNames } from '../../../../lib/use-city-names.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { usePlaces } from '../../../../lib/use-places.ts';
 import { Button } from '../../../../ui/button.tsx';
-import formClasses from '../../../../ui/form/form.module.css';
+import { twoClass } from '../../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -25,7 +25,6 @@ import {
   straightMiles,
 } from '../form/wizard-state.ts';
 import type { Wizard } from '../state/use-editor.ts';
-import classes from './location-fields.module.css';
 
 /** The crash pad's address: found by typing, filled in manually, with a movable pin. */
 export function AddressField({ wizard }: { wizard: Wizard }) {
@@ -36,16 +35,16 @@ export function AddressField({ wizard }: { wizard: Wizard }) {
   const showsParts = !isFolded || hasIssue;
   return (
     <>
-      <p className={classes.secret}>
-        <IconLock aria-hidden size={20} className={classes.icon} />
+      <p className="m-0 flex gap-2 rounded-sm bg-sunken px-4 py-3 text-ink-soft">
+        <IconLock aria-hidden size={20} className="mt-2px flex-none" />
         {t('address_not_public')}
       </p>
       <FindAddress wizard={wizard} onSelect={() => setFolded(true)} />
       {showsParts ? (
         <AddressParts wizard={wizard} />
       ) : (
-        <div className={classes.selectedAddress}>
-          <IconMapPin aria-hidden size={20} className={classes.icon} />
+        <div className="grid grid-cols-auto-rest-auto items-center gap-2 rounded-md border border-line pt-1 pr-1 pb-1 pl-3 [&_p]:m-0 [&_p]:wrap-anywhere">
+          <IconMapPin aria-hidden size={20} className="mt-2px flex-none" />
           <p>{addressText(wizard.form)}</p>
           <Button variant="outline" aria-expanded={false} onClick={() => openParts(setFolded)}>
             {t('edit_details')}
@@ -180,7 +179,7 @@ function AddressParts({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('listings/editor');
   const { form: values, set, issues } = wizard;
   return (
-    <div className={formClasses.two}>
+    <div className={twoClass}>
       {PARTS.map(({ name, optional, max }) => (
         <TextField
           key={name}
@@ -215,8 +214,8 @@ function PlaceOnMap({ wizard }: { wizard: Wizard }) {
   if (latitude === null || longitude === null) {
     const nearby = airports.find(({ id }) => id === values.airport[0]) ?? MAP_DEFAULT_CENTER;
     return (
-      <div className={classes.manualPin}>
-        <p className={classes.manualPinText}>{t('pin_manually_text')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong p-4">
+        <p className="m-0 grow basis-64 text-ink-soft">{t('pin_manually_text')}</p>
         <Button variant="outline" onClick={() => move(nearby)}>
           <IconMapPin aria-hidden size={20} />
           {t('pin_manually')}
@@ -237,9 +236,9 @@ export function AirportsField({ wizard }: { wizard: Wizard }) {
     (id) => airports.find((airport) => airport.id === id) ?? [],
   );
   return (
-    <div className={classes.field}>
+    <div className="grid gap-4">
       {selected.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="m-0 grid list-none gap-4 p-0">
           {selected.map((airport, at) => (
             <ChosenAirport key={airport.id} airport={airport} isFirst={at === 0} wizard={wizard} />
           ))}
@@ -283,9 +282,9 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
               key: String(id),
               label: (
                 <>
-                  <strong className={classes.code}>{prefix}</strong>
+                  <strong className="w-12 flex-none">{prefix}</strong>
                   <span>
-                    {city} <span className={classes.name}>{name}</span>
+                    {city} <span className="text-14px text-muted">{name}</span>
                   </span>
                 </>
               ),
@@ -326,17 +325,17 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
       ? undefined
       : t('straight_line', { count: Math.max(1, Math.round(away * 10) / 10) });
   return (
-    <li className={classes.item}>
-      <IconPlane aria-hidden size={22} className={classes.airportsFieldIcon} />
-      <div className={classes.what}>
+    <li className="grid grid-cols-auto-1fr-auto items-center gap-x-3 gap-y-2 rounded-md border border-line bg-sunken px-4 pt-3 pb-4">
+      <IconPlane aria-hidden size={22} className="text-accent-ink" />
+      <div className="grid min-w-0">
         <strong>
           {airport.prefix}, {nameOf(airport.country, airport.city)}
         </strong>
-        <span className={classes.name}>{airport.name}</span>
+        <span className="text-14px text-muted">{airport.name}</span>
       </div>
       <button
         type="button"
-        className={classes.remove}
+        className="-mr-2 grid size-target cursor-pointer place-items-center rounded-sm border-0 bg-transparent text-ink-soft hover:bg-surface hover:text-ink"
         aria-label={t('remove_airport', { airport: airport.prefix })}
         onClick={() => {
           dispatch({ type: 'remove-airport', id: airport.id });
@@ -345,7 +344,7 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
       >
         <IconX aria-hidden size={20} />
       </button>
-      <div className={classes.distance}>
+      <div className="col-span-full flex flex-wrap items-center gap-2 [&>:first-child]:grow [&>:first-child]:basis-56">
         <SelectField
           name={name}
           label={t('distance_to', { airport: airport.prefix })}

@@ -26,14 +26,13 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
-import formClasses from '../../../../ui/form/form.module.css';
+import { groupClass } from '../../../../ui/form/form-classes.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { withoutContacts } from '../form/without-contacts.ts';
 import type { Wizard } from '../state/use-editor.ts';
 import { AddressField, AirportsField } from './location-fields.tsx';
-import classes from './step-basic.module.css';
 
 /** Screen readers announce the countdown at these steps, not with every key. */
 const ANNOUNCEMENT_STEP = 50;
@@ -62,11 +61,16 @@ function DescriptionField({ wizard }: { wizard: Wizard }) {
       more={
         <>
           {(isRefused || countedLength < typedCount) && (
-            <p className={classes.uncounted}>{t('contacts_do_not_count')}</p>
+            <p className="mx-0 mt-1 mb-0 text-14px font-medium text-warn">
+              {t('contacts_do_not_count')}
+            </p>
           )}
-          <div className={classes.count} data-enough={remaining === 0 || undefined}>
+          <div
+            className="group/count mt-1 flex flex-wrap items-center gap-x-2 gap-y-0 text-14px text-ink-soft tabular data-enough:font-600 data-enough:text-good"
+            data-enough={remaining === 0 || undefined}
+          >
             <meter
-              className={classes.meter}
+              className="h-2 w-24 appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-optimum-value]:rounded-full [&::-webkit-meter-optimum-value]:bg-accent group-data-enough/count:[&::-webkit-meter-optimum-value]:bg-good"
               aria-hidden
               min={0}
               max={DESCRIPTION_MIN_CHARACTERS}
@@ -137,9 +141,9 @@ function RentalTypeField({ wizard }: { wizard: Wizard }) {
             key={group}
             role="group"
             aria-labelledby={`${id}-${group}`}
-            className={classes.group}
+            className="grid content-start gap-1 [&+&]:mt-4"
           >
-            <p id={`${id}-${group}`} className={classes.groupName}>
+            <p id={`${id}-${group}`} className="m-0 text-14px font-600 text-ink-soft">
               {t(`types_${group}`)}
             </p>
             {types.map(({ type }) => (
@@ -171,23 +175,31 @@ function TypeCard({ type, wizard, id, isInvalid }: TypeCardProps) {
   const { t } = useTranslation('listings/editor');
   const TypeIcon = ICONS[type];
   return (
-    <label className={classes.card} data-invalid={isInvalid || undefined}>
+    <label
+      className="group/card relative grid min-h-14 cursor-pointer [grid-template-columns:24px_minmax(0,_1fr)_24px] items-center gap-x-3 gap-y-0 rounded-md border border-line-strong bg-surface px-3 py-6px hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)] has-focus-visible:focus-outline has-focus-visible:outline-offset-2 data-invalid:border-bad"
+      data-invalid={isInvalid || undefined}
+    >
       <input
         id={id}
         type="radio"
         name={NAME}
         value={type}
         checked={wizard.form.rental_type === type}
-        className={classes.input}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={() => {
           wizard.dispatch({ type: 'rental-type', to: type });
           wizard.issues.clear(NAME, 'rooms');
         }}
       />
-      <TypeIcon aria-hidden size={24} stroke={1.6} className={classes.icon} />
-      <span className={classes.name}>{t(`type_${type}`)}</span>
-      <span className={classes.text}>{t(`type_${type}_text`)}</span>
-      <IconCheck aria-hidden size={18} stroke={2.5} className={classes.check} />
+      <TypeIcon aria-hidden size={24} stroke={1.6} className="row-span-2 text-accent-ink" />
+      <span className="leading-130 font-650">{t(`type_${type}`)}</span>
+      <span className="col-2 text-14px leading-130 text-muted">{t(`type_${type}_text`)}</span>
+      <IconCheck
+        aria-hidden
+        size={18}
+        stroke={2.5}
+        className="invisible absolute [top:calc(50%_-_0.6875rem)] right-3 rounded-full bg-ink p-2px text-surface group-has-checked/card:visible"
+      />
     </label>
   );
 }
@@ -200,12 +212,12 @@ function FixedType({ type }: { type: RentalType }) {
       <label htmlFor={fieldId(NAME)} className={fieldClasses.label}>
         {t('rental_type')}
       </label>
-      <div className={classes.fixed}>
-        <TypeIcon aria-hidden size={24} stroke={1.6} className={classes.fixedIcon} />
+      <div className="fixed-box relative">
+        <TypeIcon aria-hidden size={24} stroke={1.6} className="absolute top-3 left-3 text-muted" />
         <input
           id={fieldId(NAME)}
           readOnly
-          className={`${fieldClasses.control} ${classes.fixedInput}`}
+          className={`${fieldClasses.control} [.fixed-box_&]:pl-11`}
           value={t(`type_${type}`)}
           aria-describedby={`${fieldId(NAME)}-hint`}
         />
@@ -221,8 +233,8 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
   const { form: values, set, issues } = wizard;
   return (
     <>
-      <section className={formClasses.group} aria-labelledby="wizard-what">
-        <h2 id="wizard-what" className={formClasses.heading}>
+      <section className={groupClass} aria-labelledby="wizard-what">
+        <h2 id="wizard-what" className="m-0 text-h3">
           {t('what_you_offer')}
         </h2>
         <TextField
@@ -245,8 +257,8 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
           issue={issues.keyOf('gender')}
         />
       </section>
-      <section className={formClasses.group} aria-labelledby="wizard-where">
-        <h2 id="wizard-where" className={formClasses.heading}>
+      <section className={groupClass} aria-labelledby="wizard-where">
+        <h2 id="wizard-where" className="m-0 text-h3">
           {t('where_it_is')}
         </h2>
         <AddressField wizard={wizard} />
@@ -262,14 +274,14 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
           issue={issues.keyOf('neighborhood')}
         />
       </section>
-      <section className={formClasses.group} aria-labelledby="wizard-airports">
-        <h2 id="wizard-airports" className={formClasses.heading}>
+      <section className={groupClass} aria-labelledby="wizard-airports">
+        <h2 id="wizard-airports" className="m-0 text-h3">
           {t('airports_title')}
         </h2>
         <AirportsField wizard={wizard} />
       </section>
-      <section className={formClasses.group} aria-labelledby="wizard-description">
-        <h2 id="wizard-description" className={formClasses.heading}>
+      <section className={groupClass} aria-labelledby="wizard-description">
+        <h2 id="wizard-description" className="m-0 text-h3">
           {t('in_your_words')}
         </h2>
         <DescriptionField wizard={wizard} />

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { CheckField } from '../../../../ui/form/choice-fields.tsx';
-import formClasses from '../../../../ui/form/form.module.css';
+import { groupClass, twoClass } from '../../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { MessageView } from '../../../../ui/message-view.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
@@ -32,19 +32,19 @@ export function StepRooms({ wizard, tenants, onStep }: StepRoomsProps) {
   if (!rule) return <NoType onStep={onStep} />;
   return (
     <>
-      <section className={formClasses.group} aria-labelledby="wizard-rooms">
-        <h2 id="wizard-rooms" className={formClasses.heading}>
+      <section className={groupClass} aria-labelledby="wizard-rooms">
+        <h2 id="wizard-rooms" className="m-0 text-h3">
           {t(rule.roomEditor === 'single' ? 'the_bed' : 'rooms_and_beds_title')}
         </h2>
         <RoomEditor wizard={wizard} rule={rule} tenants={tenants} />
       </section>
       {(rule.hasBathrooms || rule.hasMaxNights) && (
-        <section className={formClasses.group} aria-labelledby="wizard-details">
-          <h2 id="wizard-details" className={formClasses.heading}>
+        <section className={groupClass} aria-labelledby="wizard-details">
+          <h2 id="wizard-details" className="m-0 text-h3">
             {t('more_details')}
           </h2>
           {rule.hasBathrooms && (
-            <div className={formClasses.two}>
+            <div className={twoClass}>
               <NumberField wizard={wizard} name="bathrooms" range={BATHROOMS} />
               <NumberField wizard={wizard} name="number_of_shower" range={HALF_BATHS} isOpen />
             </div>
@@ -102,8 +102,8 @@ function Prices({ wizard, rule }: { wizard: Wizard; rule: RentalTypeRule }) {
     issue: issues.keyOf(name),
   });
   return (
-    <section className={formClasses.group} aria-labelledby="wizard-prices">
-      <h2 id="wizard-prices" className={formClasses.heading}>
+    <section className={groupClass} aria-labelledby="wizard-prices">
+      <h2 id="wizard-prices" className="m-0 text-h3">
         {t('prices')}
       </h2>
       {rule.roomEditor !== 'single' && (
@@ -115,7 +115,7 @@ function Prices({ wizard, rule }: { wizard: Wizard; rule: RentalTypeRule }) {
           onValue={(enable_price_range) => set({ enable_price_range })}
         />
       )}
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         <AmountField
           {...amount('rate_per_from')}
           label={t(isRange ? 'rate_per_from_range' : 'rate_per_from')}
@@ -128,7 +128,7 @@ function Prices({ wizard, rule }: { wizard: Wizard; rule: RentalTypeRule }) {
           hint={t('deposit_hint')}
         />
       </div>
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         {(['rate_per_day_from', 'rate_per_day_to'] as const).map((name) => (
           <AmountField
             key={name}

@@ -3,18 +3,20 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
-import formClasses from '../../../../ui/form/form.module.css';
+import { groupClass } from '../../../../ui/form/form-classes.ts';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { lazyComponent } from '../../../../ui/lazy-part.ts';
 import type { Wizard } from '../state/use-editor.ts';
-import classes from './steps.module.css';
 
 /** In place of a field whose code did not load. The draft survives the reload. */
 export function PartMissing() {
   const { t } = useTranslation('listings/editor');
   return (
-    <div className={classes.missing} role="alert">
+    <div
+      className="flex flex-wrap items-center justify-between gap-4 rounded-md bg-sunken p-4"
+      role="alert"
+    >
       <p>{t('part_missing')}</p>
       <Button variant="outline" onClick={() => window.location.reload()}>
         {t('reload_page')}
@@ -34,8 +36,8 @@ export function StepRules({ wizard }: { wizard: Wizard }) {
   const { form: values, set, issues } = wizard;
   return (
     <>
-      <section className={formClasses.group} aria-labelledby="wizard-rules">
-        <h2 id="wizard-rules" className={formClasses.heading}>
+      <section className={groupClass} aria-labelledby="wizard-rules">
+        <h2 id="wizard-rules" className="m-0 text-h3">
           {t('house_rules')}
         </h2>
         <TextAreaField
@@ -49,11 +51,11 @@ export function StepRules({ wizard }: { wizard: Wizard }) {
           issue={issues.keyOf('rules_policies_des')}
         />
       </section>
-      <section className={formClasses.group} aria-labelledby="wizard-documents">
-        <h2 id="wizard-documents" className={formClasses.heading}>
+      <section className={groupClass} aria-labelledby="wizard-documents">
+        <h2 id="wizard-documents" className="m-0 text-h3">
           {t('documents')}
         </h2>
-        <Suspense fallback={<div className={classes.waiting} />}>
+        <Suspense fallback={<div className="min-h-40 rounded-md bg-sunken" />}>
           <DocumentsField
             id={fieldId('rules_policies_doc')}
             describedBy={`${fieldId('rules_policies_doc')}-error`}

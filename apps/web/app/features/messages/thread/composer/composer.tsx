@@ -11,8 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { useErrorText } from '../../../../ui/form/field-issues.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import threadPage from '../thread-page.module.css';
-import classes from './composer.module.css';
+import { noticeClass } from '../thread-page-classes.ts';
 import { QuickReplyList, useQuickReplies } from './quick-reply-list.tsx';
 import { type ComposerProps, type ComposerState, useComposer } from './use-composer.ts';
 
@@ -43,19 +42,23 @@ export function Composer(props: ComposerProps) {
     <form
       method="post"
       noValidate
-      className={classes.composer}
+      className="grid flex-none grid-cols-1 gap-2 border-t border-t-line bg-surface [padding:var(--space-1)_var(--space-2)_max(var(--space-1),_env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       {starters.length > 0 && (
-        <ul aria-label={t('starters')} data-scrolls-x className={classes.starters}>
+        <ul
+          aria-label={t('starters')}
+          data-scrolls-x
+          className="m-0 flex list-none gap-2 overflow-x-auto p-3px"
+        >
           {starters.map((starter) => (
             <li key={starter.label}>
               <button
                 type="button"
-                className={classes.starter}
+                className="min-h-target cursor-pointer rounded-full border border-line-strong bg-surface px-4 py-0 text-14px font-medium whitespace-nowrap text-ink hover:bg-sunken"
                 onClick={() => {
                   write(starter.text);
                   focus();
@@ -68,10 +71,10 @@ export function Composer(props: ComposerProps) {
         </ul>
       )}
       {listings.length > 1 && (
-        <label className={classes.about}>
+        <label className="flex min-w-0 items-center gap-2 text-14px text-muted">
           <span>{t('about_label')}</span>
           <select
-            className={classes.select}
+            className="min-h-target min-w-0 flex-initial overflow-hidden rounded-sm border border-line bg-surface px-2 py-0 font-medium text-ellipsis text-ink"
             value={listingId ?? ''}
             onChange={({ currentTarget }) =>
               composer.selectListing(Number(currentTarget.value) || null)
@@ -87,7 +90,7 @@ export function Composer(props: ComposerProps) {
         </label>
       )}
       {issue !== null && (
-        <p id="message-issue" role="alert" className={classes.issue}>
+        <p id="message-issue" role="alert" className="m-0 text-14px font-medium text-bad">
           {textOf(issue)}
         </p>
       )}
@@ -100,11 +103,11 @@ export function Composer(props: ComposerProps) {
           onLeave={replies.leave}
         />
       )}
-      <div className={classes.line}>
+      <div className="flex items-end gap-2">
         {replies.isAvailable && (
           <button
             type="button"
-            className={classes.replies}
+            className="grid [height:min(3rem,_60px)] [width:min(3rem,_60px)] flex-none cursor-pointer place-items-center rounded-full border border-line-strong bg-surface p-0 text-ink hover:bg-sunken aria-expanded:bg-sunken"
             disabled={!hydrated}
             aria-label={t('quick_replies')}
             aria-expanded={replies.isOpen}
@@ -119,7 +122,7 @@ export function Composer(props: ComposerProps) {
           ref={field}
           name="message"
           rows={1}
-          className={classes.field}
+          className="block [max-height:calc(6_*_1.5rem_+_1.375rem)] min-h-12 min-w-0 flex-1 resize-none overflow-y-auto rounded-24px border border-line-strong bg-surface px-14px py-11px leading-6 text-ink placeholder:text-muted placeholder:opacity-100 focus:border-focus focus:focus-glow focus:outline-offset-0 [&[aria-invalid]]:border-bad"
           aria-label={t('message_to', { name })}
           aria-describedby={issue === null ? undefined : 'message-issue'}
           aria-invalid={issue !== null || isTooLong || undefined}
@@ -133,7 +136,7 @@ export function Composer(props: ComposerProps) {
         <Button
           type="submit"
           variant="accent"
-          className={classes.send}
+          className="[height:min(3rem,_60px)] [width:min(3rem,_60px)] flex-none rounded-full! p-0!"
           disabled={!hydrated}
           aria-label={t('send')}
         >
@@ -141,7 +144,10 @@ export function Composer(props: ComposerProps) {
         </Button>
       </div>
       {text.length >= MESSAGE_COUNTER_FROM && (
-        <p className={classes.counter} data-over={isTooLong || undefined}>
+        <p
+          className="m-0 text-end text-14px text-muted tabular data-over:font-650 data-over:text-bad"
+          data-over={isTooLong || undefined}
+        >
           <span aria-hidden>
             {text.length} / {MESSAGE_MAX}
           </span>
@@ -187,9 +193,9 @@ export function WriteRefusal({
   const { t } = useTranslation('messages');
   const remedy = Object.entries(REMEDIES).find(([code]) => code === refusal?.error_code)?.[1];
   return (
-    <div className={threadPage.notice}>
+    <div className={noticeClass}>
       <IconLock aria-hidden size={20} />
-      <p className={threadPage.noticeText}>{refusal?.message ?? t('cannot_write')}</p>
+      <p className="m-0 grow basis-64 text-ink-soft">{refusal?.message ?? t('cannot_write')}</p>
       {remedy && (
         <LinkButton to={remedy.to} variant="accent">
           {t(remedy.label)}

@@ -8,8 +8,9 @@ import { call } from '../../../../lib/browser-call.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
-import classes from './quick-reply-list.module.css';
 import type { ComposerState } from './use-composer.ts';
+
+const textClass = 'm-0 p-4 text-muted [&_p]:mx-0 [&_p]:mt-0 [&_p]:mb-2';
 
 type QuickReply = contract.messages.QuickReply;
 
@@ -99,22 +100,25 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
       ref={list}
       id="quick-replies"
       aria-label={t('quick_replies')}
-      className={classes.panel}
+      className="[max-height:min(18rem,_40vh)] overflow-x-hidden overflow-y-auto rounded-md border border-line bg-surface"
       onKeyDown={move}
     >
-      <header className={classes.head}>
-        <span className={classes.hint}>{t('quick_replies_hint')}</span>
-        <Link to="/account-setting?tab=quick-replies" className={classes.edit}>
+      <header className="flex items-center justify-between gap-2 border-b border-b-line px-4 py-0 text-14px">
+        <span className="text-muted">{t('quick_replies_hint')}</span>
+        <Link
+          to="/account-setting?tab=quick-replies"
+          className="inline-flex min-h-target items-center"
+        >
           {t('quick_replies_edit')}
         </Link>
       </header>
       {replies.state === 'loading' && (
-        <p role="status" className={classes.text}>
+        <p role="status" className={textClass}>
           {t('loading')}
         </p>
       )}
       {replies.state === 'failed' && (
-        <div role="alert" className={classes.text}>
+        <div role="alert" className={textClass}>
           <p>{t('quick_replies_failed')}</p>
           <Button variant="outline" onClick={load}>
             {t('try_again')}
@@ -122,19 +126,19 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
         </div>
       )}
       {replies.state === 'ready' && matches.length === 0 && (
-        <p role="status" className={classes.text}>
+        <p role="status" className={textClass}>
           {all.length === 0
             ? t('quick_replies_none')
             : t('quick_replies_no_match', { words: words.trim() })}
         </p>
       )}
       {matches.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="m-0 list-none p-0">
           {matches.map((reply) => (
             <li key={reply.id}>
               <button
                 type="button"
-                className={classes.reply}
+                className="grid min-h-target w-full cursor-pointer gap-2px border-0 bg-transparent px-4 py-2 text-start text-ink hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3 [&_span]:truncate [&_span]:text-14px [&_span]:text-muted"
                 onClick={() => onUse(fillQuickReply(reply.message, values))}
               >
                 <strong>{reply.title}</strong>

@@ -8,8 +8,15 @@ import { useErrorText } from '../../../../ui/form/field-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { OutboxView } from '../../live/outbox.ts';
 import type { Unsent } from '../../live/unsent-store.ts';
-import classes from './message-log.module.css';
 import type { Message } from './message-rows.ts';
+
+const rowClass =
+  'group/row relative mt-3px grid [max-width:min(85%,_36rem)] scroll-m-4 justify-items-start rounded-md data-first:mt-2 data-own:justify-items-end data-own:self-end data-unsent:mt-2';
+const bubbleClass =
+  'min-w-0 rounded-18px border border-line bg-surface px-14px py-2 wrap-anywhere whitespace-pre-wrap text-ink group-data-failed/row:border-bad group-data-failed/row:bg-bad-soft group-data-failed/row:text-ink group-data-failed/row:opacity-100 group-data-hit/row:outline-3 group-data-hit/row:outline-offset-2 group-data-hit/row:outline-accent-ink group-data-own/row:border-button group-data-own/row:bg-button group-data-own/row:text-on-button group-data-unsent/row:opacity-75 [[data-own]_&_a]:text-inherit';
+const metaClass = 'mx-2 mt-2px mb-0 flex items-center gap-6px text-xs text-muted tabular';
+const wayClass =
+  'min-h-target cursor-pointer rounded-sm border-0 bg-transparent px-2 py-0 font-600 text-link hover:underline';
 
 /** Only web addresses: nothing else is meant to be opened. */
 const WEB = /^https?:\/\//i;
@@ -66,17 +73,17 @@ export const MessageBubble = memo(
         data-hit={isHit || undefined}
         // Arrow keys move between messages.
         tabIndex={-1}
-        className={classes.row}
+        className={rowClass}
       >
         <VisuallyHidden>{isOwn ? t('you') : t('from', { name })} </VisuallyHidden>
-        <div className={classes.line}>
-          <div className={classes.bubble}>
+        <div className="flex max-w-full items-start">
+          <div className={bubbleClass}>
             <MessageText text={message.message} />
           </div>
           {onReport && (
             <button
               type="button"
-              className={classes.report}
+              className="-me-target grid size-target flex-none cursor-pointer place-items-center rounded-full border-0 bg-transparent p-0 text-muted opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-sunken hover:text-ink"
               aria-label={t('report_message', { name })}
               onClick={() => onReport(message)}
             >
@@ -85,13 +92,13 @@ export const MessageBubble = memo(
           )}
         </div>
         {hasCaution && (
-          <p className={classes.caution}>
+          <p className="mx-0 mt-1 mb-0 flex items-start gap-6px rounded-sm bg-warn-soft px-10px py-6px text-14px text-warn [&_svg]:mt-3px [&_svg]:flex-none">
             <IconAlertTriangle aria-hidden size={16} />
             {t('caution')}
           </p>
         )}
         {(isLast || isSeen) && (
-          <p className={classes.meta}>
+          <p className={metaClass}>
             <time dateTime={message.created}>{timeOf(message.created, clock)}</time>
             {isSeen && <span>{t('seen')}</span>}
           </p>
@@ -122,12 +129,12 @@ interface UnsentBubbleProps {
 export function UnsentBubble({ unsent, outbox, clock, onEdit }: UnsentBubbleProps) {
   const { refusal } = unsent;
   return (
-    <div className={classes.row} data-own data-unsent data-failed={refusal !== null || undefined}>
-      <div className={classes.bubble}>
+    <div className={rowClass} data-own data-unsent data-failed={refusal !== null || undefined}>
+      <div className={bubbleClass}>
         <MessageText text={unsent.message} />
       </div>
       {refusal === null ? (
-        <p className={classes.meta}>
+        <p className={metaClass}>
           <IconClock aria-hidden size={14} />
           <Waiting unsent={unsent} head={outbox.head} />
           <time dateTime={unsent.created}>{timeOf(unsent.created, clock)}</time>
@@ -158,19 +165,19 @@ function RefusalNote({
   const { t } = useTranslation('messages');
   const textOf = useErrorText();
   return (
-    <div role="alert" className={classes.refused}>
-      <p className={classes.refusal}>
+    <div role="alert" className="grid justify-items-end">
+      <p className="mx-0 mt-1 mb-0 flex items-start gap-6px text-14px font-medium text-bad [&_svg]:mt-3px [&_svg]:flex-none">
         <IconAlertCircle aria-hidden size={16} />
         {KEY.test(refusal) ? textOf(refusal) : refusal || t('not_sent')}
       </p>
-      <p className={classes.ways}>
-        <button type="button" className={classes.way} onClick={() => void outbox.retry(unsent)}>
+      <p className="m-0 flex">
+        <button type="button" className={wayClass} onClick={() => void outbox.retry(unsent)}>
           {t('retry')}
         </button>
-        <button type="button" className={classes.way} onClick={() => onEdit(unsent)}>
+        <button type="button" className={wayClass} onClick={() => onEdit(unsent)}>
           {t('edit', { ns: 'common' })}
         </button>
-        <button type="button" className={classes.way} onClick={() => void outbox.remove(unsent)}>
+        <button type="button" className={wayClass} onClick={() => void outbox.remove(unsent)}>
           {t('discard')}
         </button>
       </p>

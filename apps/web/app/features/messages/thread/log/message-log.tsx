@@ -16,7 +16,6 @@ import type { Unsent } from '../../live/unsent-store.ts';
 import { ReportDialog } from '../../report/index.ts';
 import type { ThreadView } from '../use-thread.ts';
 import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
-import classes from './message-log.module.css';
 import { type Message, type Row, rowsOf } from './message-rows.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
@@ -140,21 +139,28 @@ export function MessageLog(props: MessageLogProps) {
     switch (row.is) {
       case 'day':
         return (
-          <p key={row.key} className={classes.day}>
+          <p key={row.key} className="mx-0 mt-4 mb-1 text-center text-14px font-600 text-muted">
             <span aria-hidden>{shortDayOf(row.instant, clock, now) ?? t('today')}</span>
             <VisuallyHidden>{dayOf(row.instant, clock)}</VisuallyHidden>
           </p>
         );
       case 'new':
         return (
-          <p key={row.key} data-new className={classes.new}>
+          <p
+            key={row.key}
+            data-new
+            className="mx-0 mt-4 mb-1 flex scroll-m-20 items-center gap-2 text-center text-14px font-bold text-accent-ink before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current"
+          >
             <span>{t('new')}</span>
           </p>
         );
       case 'listing':
         return (
-          <p key={row.key} className={classes.about}>
-            <Link to={`/listing/${row.id}`} className={classes.chip}>
+          <p key={row.key} className="mx-0 mt-4 mb-1 text-center text-14px">
+            <Link
+              to={`/listing/${row.id}`}
+              className="inline-block max-w-full truncate rounded-full border border-line bg-surface px-3 py-6px text-ink-soft no-underline hover:text-ink hover:underline"
+            >
               {t('about', { title: row.title })}
             </Link>
           </p>
@@ -183,7 +189,7 @@ export function MessageLog(props: MessageLogProps) {
   };
 
   return (
-    <div className={classes.frame}>
+    <div className="relative flex min-h-0 flex-1 bg-paper">
       {/* Older and own messages are not announced: the status below says what arrives. */}
       <div
         ref={scroll.scroller}
@@ -192,16 +198,18 @@ export function MessageLog(props: MessageLogProps) {
         aria-label={t('messages_with', { name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className={classes.log}
+        className="flex min-w-0 flex-1 flex-col-reverse overflow-x-hidden overflow-y-auto overscroll-contain overflow-anchor-none focus-visible:-outline-offset-3"
         onScroll={scroll.onScroll}
         onKeyDown={move}
       >
-        <div ref={scroll.content} className={classes.rows}>
+        <div ref={scroll.content} className="flex flex-none flex-col p-4">
           {hasOlder && messages.length >= SEE_MORE_MESSAGES && (
             <Edge which="older" {...{ loading, failed, load }} />
           )}
           {messages.length === 0 && unsent.length === 0 && (
-            <p className={classes.empty}>{t('no_messages_yet')}</p>
+            <p className="mx-0 mt-4 mb-1 text-center text-14px text-muted">
+              {t('no_messages_yet')}
+            </p>
           )}
           {rows.map(rowOf)}
           {hasNewer && <Edge which="newer" {...{ loading, failed, load }} />}
@@ -215,14 +223,14 @@ export function MessageLog(props: MessageLogProps) {
             />
           ))}
           {view.isTyping && head.abilities.write && (
-            <p className={classes.typing}>{t('typing', { name })}</p>
+            <p className="mx-0 mt-2 mb-0 text-14px text-muted italic">{t('typing', { name })}</p>
           )}
         </div>
       </div>
       {!scroll.isAtEnd && (
         <Button
           variant="outline"
-          className={classes.pill}
+          className="absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full! whitespace-nowrap shadow"
           onClick={() => {
             if (hasNewer) void view.showNewest();
             scroll.toEnd();
@@ -256,7 +264,7 @@ function Edge({
   const { t } = useTranslation('messages');
   const hasFailed = failed === which;
   return (
-    <div className={classes.edge}>
+    <div className="mx-0 mt-4 mb-1 grid justify-items-center gap-1 text-center text-14px text-bad [&_p]:m-0">
       {hasFailed && <p role="alert">{t('load_failed')}</p>}
       <Button variant="outline" aria-disabled={loading !== null} onClick={() => void load(which)}>
         {t(loading === which ? 'loading' : hasFailed ? 'try_again' : 'see_more')}

@@ -16,7 +16,7 @@ import {
   type SettlementPart,
   settlementParts,
 } from '../../../rentals/index.ts';
-import classes from '../money.module.css';
+import { textClass } from '../money-classes.ts';
 import { PaymentForm } from '../payment-form.tsx';
 import { KeepCreditForm } from '../reason-forms.tsx';
 import { useMoney } from '../use-money.ts';
@@ -24,6 +24,9 @@ import { RefundCost, RefundForm } from './refund-form.tsx';
 import { type RefundWay, remainingOf, returnedByBank } from './refund-values.ts';
 import { targetOfRental } from './settlement.ts';
 import { LineText } from './settlement-preview.tsx';
+
+const promptClass =
+  'prompt m-0 rounded-sm border border-l-3 border-line border-l-accent bg-sunken p-4';
 
 /** The payments of a rental, newest first. */
 export async function transactionsOf(rentalId: number): Promise<contract.rent.Transaction[]> {
@@ -124,9 +127,9 @@ export function AfterCheckout(props: AfterCheckoutProps) {
   const parts = settlement === null ? [] : settlementParts(settlement);
   return (
     <>
-      <div className={classes.after}>
+      <div className="after grid gap-4">
         {notice !== '' && (
-          <p role="status" className={classes.text}>
+          <p role="status" className={textClass}>
             {notice}
           </p>
         )}
@@ -151,12 +154,12 @@ export function AfterCheckout(props: AfterCheckoutProps) {
                 );
                 const request = payment && ({ form: 'refund', payment, way: 'outside' } as const);
                 return (
-                  <div key={id} className={classes.prompt}>
-                    <p className={classes.promptTitle}>
+                  <div key={id} className={promptClass}>
+                    <p className="mx-0 mt-0 mb-1 font-650">
                       <LineText line={line} who={name} />
                     </p>
-                    <p className={classes.small}>{t('retried_text')}</p>
-                    <div className={classes.ways}>
+                    <p className="m-0 text-14px text-muted [.sums_&]:mt-2">{t('retried_text')}</p>
+                    <div className="mt-4 flex flex-wrap gap-2">
                       {request && (
                         <Button onClick={() => setOpen(request)}>{t('retried_button')}</Button>
                       )}
@@ -166,10 +169,12 @@ export function AfterCheckout(props: AfterCheckoutProps) {
               });
             }
             return (
-              <div key={part} className={classes.prompt}>
-                <p className={classes.promptTitle}>{t(TITLES[part], { amount: amountText })}</p>
-                <p className={classes.small}>{t(`${part}_text`, { name })}</p>
-                <div className={classes.ways}>
+              <div key={part} className={promptClass}>
+                <p className="mx-0 mt-0 mb-1 font-650">{t(TITLES[part], { amount: amountText })}</p>
+                <p className="m-0 text-14px text-muted [.sums_&]:mt-2">
+                  {t(`${part}_text`, { name })}
+                </p>
+                <div className="mt-4 flex flex-wrap gap-2">
                   {sourcesOf(payments.data, part, end).map((payment) => {
                     const most = Math.min(
                       amount,
@@ -208,7 +213,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
             );
           })}
       </div>
-      <div className={classes.ways}>
+      <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="outline" onClick={() => onDone(notice)}>
           {t('close', { ns: 'common' })}
         </Button>
@@ -267,11 +272,11 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
     onDone(t(`refund_${end}`, { amount: amountText }));
   };
   return (
-    <div className={classes.prompt}>
+    <div className={promptClass}>
       <Refusal error={refusal} />
-      <p className={classes.promptTitle}>{t('unused_title', { amount: amountText })}</p>
+      <p className="mx-0 mt-0 mb-1 font-650">{t('unused_title', { amount: amountText })}</p>
       <RefundCost payment={payment} method={method} />
-      <div className={classes.ways}>
+      <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="accent" disabled={busy} onClick={refund}>
           {t('refund_button', { amount: amountText })}
         </Button>

@@ -17,7 +17,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { type FormIssues, useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { type DialogFormProps, Refusal } from '../../../rentals/index.ts';
-import classes from '../money.module.css';
+import { sumsClass } from '../money-classes.ts';
 import { AboutLine } from '../reason-forms.tsx';
 import { fieldAmount, typedAmount, useMoney } from '../use-money.ts';
 import {
@@ -30,6 +30,9 @@ import {
   returnedByBank,
   returnedOf,
 } from './refund-values.ts';
+
+const costClass =
+  'm-0 rounded-sm border border-l-3 border-line border-l-accent bg-sunken p-4 text-14px [.prompt_&]:border-0 [.prompt_&]:p-0';
 
 interface DeductionFieldsProps {
   /** What is held. */
@@ -59,8 +62,11 @@ function DeductionFields(props: DeductionFieldsProps) {
   return (
     <>
       {deductions.map(({ reason, for: purpose, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields hold no state of their own.
-        <fieldset key={at} className={classes.deduction}>
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields hold no state of their own.
+          key={at}
+          className="m-0 grid min-w-0 gap-4 border-0 p-0 576px:[grid-template-columns:1.6fr_1fr_auto] 576px:items-end [&_legend]:mb-2 [&_legend]:p-0 [&_legend]:font-650 [&>button]:justify-self-start"
+        >
           <legend>{t('deduction', { number: at + 1 })}</legend>
           <TextField
             name={deductionField(at, 'reason')}
@@ -112,7 +118,7 @@ function DeductionFields(props: DeductionFieldsProps) {
           {t('add_deduction')}
         </Button>
       </div>
-      <div role="status" className={classes.sums}>
+      <div role="status" className={sumsClass}>
         <dl>
           <div>
             <dt>{t('held')}</dt>
@@ -270,10 +276,10 @@ export function RefundCost(props: {
   const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { provider, fee } = props.payment;
-  if (provider !== 'stripe') return <p className={classes.cost}>{t('cost_manual')}</p>;
-  if (props.method === 'outside') return <p className={classes.cost}>{t('cost_outside')}</p>;
+  if (provider !== 'stripe') return <p className={costClass}>{t('cost_manual')}</p>;
+  if (props.method === 'outside') return <p className={costClass}>{t('cost_outside')}</p>;
   return (
-    <p className={classes.cost}>
+    <p className={costClass}>
       {fee ? t('cost_fee', { fee: exactMoney(fee, locale) }) : t('cost_card')}
     </p>
   );

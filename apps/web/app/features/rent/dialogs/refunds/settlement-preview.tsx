@@ -15,7 +15,9 @@ import {
   previewLines,
   type SettlementLine,
 } from '../../../rentals/index.ts';
-import classes from './settlement-preview.module.css';
+
+const partsClass =
+  'm-0 grid list-none gap-2 rounded-sm border border-l-3 border-line border-l-accent bg-sunken p-4';
 
 interface SettlementPreviewProps {
   rental: contract.rentals.Rental;
@@ -39,7 +41,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
   const [settlement, retry] = useLoaded(load);
   if (settlement.state === 'failed') {
     return (
-      <p role="alert" className={classes.quiet}>
+      <p role="alert" className="m-0 text-muted">
         {t('settle_failed')}{' '}
         <button type="button" onClick={retry}>
           {t('settle_retry')}
@@ -49,7 +51,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
   }
   if (settlement.state !== 'ready') {
     return (
-      <p role="status" className={classes.quiet}>
+      <p role="status" className="m-0 text-muted">
         {t('settle_loading')}
       </p>
     );
@@ -58,7 +60,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
   const lastDay = day ?? localDate(now, time_zone);
   const early = daysBeforeAgreed(agreed, lastDay);
   return (
-    <ul aria-label={t('settle_label')} className={classes.parts}>
+    <ul aria-label={t('settle_label')} className={partsClass}>
       {agreed !== null && early > 0 && (
         <li>{t('settle_early', { count: early, day: shortDate(agreed, locale) })}</li>
       )}
@@ -109,7 +111,7 @@ export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
   const lines = isShown ? linesOf(settlement, role) : [];
   if (lines.length === 0) return null;
   return (
-    <ul aria-label={t('settle_label')} className={classes.parts}>
+    <ul aria-label={t('settle_label')} className={partsClass}>
       {lines.map((line) => (
         <li key={`${line.key} ${line.days?.from ?? line.amount}`}>
           <LineText line={line} who={who} />

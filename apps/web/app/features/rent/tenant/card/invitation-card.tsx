@@ -12,7 +12,15 @@ import type { MyRental } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
 import { Notice } from '../notices/notice.tsx';
 import { CheckoutNotice } from '../notices/stay-notices.tsx';
-import classes from './rental-card.module.css';
+import {
+  actionsClass,
+  badgeClass,
+  bodyClass,
+  cardClass,
+  chargeClass,
+  headClass,
+  pictureClass,
+} from './rental-card-classes.ts';
 import { StayFacts } from './stay-facts.tsx';
 
 interface InvitationCardProps {
@@ -31,24 +39,26 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
   const id = `rental-${rental.id}`;
   const name = lister?.display_name ?? t('by_lister');
   return (
-    <article aria-labelledby={id} className={classes.card}>
+    <article aria-labelledby={id} className={cardClass}>
       <Picture
         src={rental.thumbnail}
         alt=""
         width={640}
         height={360}
         sizes="(min-width: 48em) 15rem, 100vw"
-        className={classes.picture}
+        className={pictureClass}
       />
-      <div className={classes.body}>
-        <div className={classes.head}>
+      <div className={bodyClass}>
+        <div className={headClass}>
           <div>
-            <h3 id={id} className={classes.title}>
+            <h3 id={id} className="m-0 text-h3">
               {rental.location}
             </h3>
-            <span className={classes.label}>{t('invited_by', { lister: name })}</span>
+            <span className="block text-14px text-ink-soft">
+              {t('invited_by', { lister: name })}
+            </span>
           </div>
-          <span className={classes.badge} data-phase={rental.phase}>
+          <span className={badgeClass} data-phase={rental.phase}>
             {t('phase_invited')}
           </span>
         </div>
@@ -70,7 +80,7 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
           end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
         />
         {quote && (
-          <div className={classes.charge}>
+          <div className={chargeClass}>
             <QuoteList
               auto_pay={rental.auto_pay}
               quote={quote}
@@ -80,7 +90,7 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
             />
           </div>
         )}
-        <div className={classes.actions}>
+        <div className={actionsClass}>
           {abilities.accept && isUnconfirmed && (
             <LinkButton to={`/tenant/accept/${rental.token}?step=payment`} variant="accent">
               {money('confirm_deposit')}

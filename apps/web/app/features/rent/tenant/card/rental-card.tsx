@@ -23,7 +23,15 @@ import { type NextAction, paymentOf } from '../notices/notices.ts';
 import { ObjectionNotices } from '../notices/objection-notices.tsx';
 import { RentDue } from '../notices/rent-due.tsx';
 import { CheckoutNotice, RentChangeNotice } from '../notices/stay-notices.tsx';
-import classes from './rental-card.module.css';
+import {
+  actionsClass,
+  badgeClass,
+  bodyClass,
+  cardClass,
+  chargeClass,
+  headClass,
+  pictureClass,
+} from './rental-card-classes.ts';
 import { StayFacts } from './stay-facts.tsx';
 
 interface RentalCardProps {
@@ -42,7 +50,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
   const autopay = useAutopayWords(rental);
   const id = `rental-${rental.id}`;
   return (
-    <article aria-labelledby={id} className={classes.card}>
+    <article aria-labelledby={id} className={cardClass}>
       <Picture
         priority
         src={rental.thumbnail}
@@ -50,16 +58,19 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
         width={640}
         height={360}
         sizes="(min-width: 48em) 15rem, 100vw"
-        className={classes.picture}
+        className={pictureClass}
       />
-      <div className={classes.body}>
-        <div className={classes.head}>
-          <h3 id={id} className={classes.title}>
-            <Link to={`/listing/${rental.listing_id}`} className={classes.link}>
+      <div className={bodyClass}>
+        <div className={headClass}>
+          <h3 id={id} className="m-0 text-h3">
+            <Link
+              to={`/listing/${rental.listing_id}`}
+              className="inline-block px-0 py-6px text-inherit no-underline hover:underline"
+            >
               {rental.location}
             </Link>
           </h3>
-          <span className={classes.badge} data-phase={rental.phase}>
+          <span className={badgeClass} data-phase={rental.phase}>
             {t(`phase_${shownPhase(rental)}`)}
           </span>
         </div>
@@ -89,7 +100,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
           autopay={autopay}
         />
         <Lister rental={rental} />
-        <div className={classes.actions}>
+        <div className={actionsClass}>
           {abilities.request_checkout && (
             <Button variant="outline" onClick={() => onOpenDialog('checkout')}>
               {t('change_checkout')}
@@ -160,12 +171,12 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
   const isWaiting = rental.hold !== null || rental.open_charges.some(({ hold }) => hold !== null);
   if (next === null) {
     const more = rental.owed === null ? 'no_more_rent' : 'no_rent_comes';
-    return <p className={classes.charge}>{t(more)}</p>;
+    return <p className={chargeClass}>{t(more)}</p>;
   }
   return (
-    <div className={classes.charge}>
-      <span className={classes.label}>{t('next_rent')}</span>
-      <strong className={classes.amount}>{exactMoney(next.amount, locale)}</strong>
+    <div className={chargeClass}>
+      <span className="block text-14px text-ink-soft">{t('next_rent')}</span>
+      <strong className="text-24px leading-130">{exactMoney(next.amount, locale)}</strong>
       <NextParts next={next} />
       <span>{t('due', { when: dueWhen(next, time_zone, locale) })}</span>
       {next.by === PAID_BY.manual ? (
@@ -201,21 +212,27 @@ function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
   if (lister === undefined) return null;
   const { id, display_name: name, phone_number: phone } = lister;
   return (
-    <section aria-label={t('lister')} className={classes.lister}>
+    <section
+      aria-label={t('lister')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-t-line pt-4"
+    >
       <Avatar name={name} photo={lister.photo} />
       <div>
-        <span className={classes.label}>{t('lister')}</span>
-        <Link to={`/user/${id}`} className={classes.name}>
+        <span className="block text-14px text-ink-soft">{t('lister')}</span>
+        <Link to={`/user/${id}`} className="inline-flex min-h-8 items-center font-650 text-inherit">
           {name}
         </Link>
       </div>
-      <div className={classes.contact}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-0 max-sm:flex-auto max-sm:*:flex-auto">
         <LinkButton variant="outline" to={`/chat/user/${id}/listing/${listing_id}`}>
           <IconMessage aria-hidden size={20} />
           {t('message', { lister: name })}
         </LinkButton>
         {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.phone}>
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className="inline-flex min-h-target items-center gap-2 tabular"
+          >
             <IconPhone aria-hidden size={20} />
             {t('call', { phone })}
           </a>

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { stayTime } from '../../../rentals/index.ts';
-import classes from './stay-facts.module.css';
+import { factsClass } from './stay-facts-classes.ts';
 
 type Terms = Pick<
   contract.rentals.Offer,
@@ -40,12 +40,12 @@ export function StayFacts(props: StayFactsProps) {
   const { locale } = usePage();
   const zone = terms.time_zone;
   return (
-    <dl className={classes.facts}>
+    <dl className={factsClass}>
       {address && (
         <div>
           <dt>{t('address')}</dt>
           <dd>
-            <address className={classes.address}>{addressLine(address)}</address>
+            <address className="whitespace-pre-line not-italic">{addressLine(address)}</address>
           </dd>
         </div>
       )}
@@ -70,7 +70,7 @@ export function StayFacts(props: StayFactsProps) {
       {deposit && (
         <div>
           <dt>{t('deposit')}</dt>
-          <dd className={classes.deposit}>{deposit}</dd>
+          <dd className="first-letter:uppercase">{deposit}</dd>
         </div>
       )}
       {terms.late_fee !== null && terms.late_fee > 0 && (

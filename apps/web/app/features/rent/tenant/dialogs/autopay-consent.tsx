@@ -2,7 +2,6 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import classes from './autopay-consent.module.css';
 
 interface AutopayConsentProps {
   terms: Pick<contract.rentals.Offer, 'rental_amount' | 'payment_date'>;
@@ -24,9 +23,12 @@ export function AutopayConsent({ terms, quote, button }: AutopayConsentProps) {
   });
   const total = quote?.total;
   return (
-    <section aria-label={t('consent_label')} className={classes.consent}>
-      <p className={classes.lead}>{t('consent_lead', { button })}</p>
-      <ul className={classes.points}>
+    <section
+      aria-label={t('consent_label')}
+      className="rounded-md bg-sunken p-4 text-14px text-ink-soft"
+    >
+      <p className="m-0 font-600 text-ink">{t('consent_lead', { button })}</p>
+      <ul className="mx-0 mt-2 mb-0 grid gap-1 pl-18px">
         <li>
           {total === undefined
             ? t('consent_charge', { monthly })

@@ -9,14 +9,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import quotes from '../../../../ui/quote-list.module.css';
+import { quoteClass } from '../../../../ui/quote-list-classes.ts';
 import { cardBrand } from '../../../billing/index.ts';
 import { dueTime } from '../../../rentals/index.ts';
 import { chargeParts, rentDue } from '../../charge-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { CARD_TAB } from '../notices/notices.ts';
 import { AutopayConsent } from './autopay-consent.tsx';
-import dialogs from './dialogs.module.css';
+import { actionsClass } from './dialogs-classes.ts';
 import { type DialogAction, usePerform } from './use-rental-actions.ts';
 
 /** A tenant's AutoPay actions; afterward the page shows the new state. */
@@ -85,12 +85,12 @@ export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialog
         title={t('accept_title')}
         closeLabel={t('close', { ns: 'common' })}
       >
-        <div className={dialogs.body}>
+        <div className="grid gap-4 [&_p]:m-0 [&_p]:text-ink-soft">
           <AutopayTerms rental={rental} payer={payer} />
           <AutopayConsent terms={rental} button={t('autopay_accept')} />
           {!payer.card?.valid && <p id="needs-card">{t('accept_needs_card')}</p>}
         </div>
-        <div className={dialogs.actions}>
+        <div className={actionsClass}>
           <Button variant="outline" onClick={onClose}>
             {t('not_now')}
           </Button>
@@ -133,15 +133,17 @@ function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 're
   const lister = rental.lister?.display_name ?? '';
   return (
     <>
-      <dl className={quotes.quote}>
+      <dl className={quoteClass}>
         {next && (
           <div>
             <dt>{t('accept_first')}</dt>
             <dd>
               <strong>{exactMoney(next.amount, locale)}</strong>
-              <span className={quotes.small}>{dueTime(next.due_at, time_zone, locale)}</span>
+              <span className="block text-14px text-ink-soft">
+                {dueTime(next.due_at, time_zone, locale)}
+              </span>
               {parts.length > 0 && (
-                <span className={quotes.small}>
+                <span className="block text-14px text-ink-soft">
                   {parts.map(({ key, values }) => own(key, values)).join(', ')}
                 </span>
               )}

@@ -8,7 +8,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { HourField } from '../../../../ui/form/hour-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { MyRental } from '../load-my-rentals.ts';
-import classes from './dialogs.module.css';
+import { actionsClass } from './dialogs-classes.ts';
 
 /** The earliest check-out date: from today, and after at least one night. */
 export function earliestCheckout(startDate: string, today: string): string {
@@ -71,9 +71,9 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
       title={t('checkout_title')}
       closeLabel={t('close', { ns: 'common' })}
     >
-      <Form onSubmit={send} className={classes.body}>
+      <Form onSubmit={send} className="grid gap-4 [&_p]:m-0 [&_p]:text-ink-soft">
         <p>{t('checkout_text', { lister: lister?.display_name ?? t('by_lister') })}</p>
-        <div className={classes.two}>
+        <div className="grid [grid-template-columns:1.4fr_1fr] items-start gap-2">
           <TextField
             type="date"
             name="checkout_date"
@@ -97,7 +97,7 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
             issue={keyOf('checkout_time')}
           />
         </div>
-        <div className={classes.actions}>
+        <div className={actionsClass}>
           <Button variant="outline" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>

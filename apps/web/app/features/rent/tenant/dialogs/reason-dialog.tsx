@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
-import classes from './dialogs.module.css';
+import { actionsClass } from './dialogs-classes.ts';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -59,7 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       {/* In one element, so that the buttons stand behind what the dialog says and do not stick. */}
       <div>
-        <div className={classes.body}>
+        <div className="grid gap-4 [&_p]:m-0 [&_p]:text-ink-soft">
           {children}
           <TextAreaField
             optional
@@ -75,11 +75,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
             issue={issue}
           />
         </div>
-        <div className={classes.actions}>
+        <div className={actionsClass}>
           <Button variant="outline" onClick={onClose}>
             {cancel}
           </Button>
-          <Button disabled={busy} className={classes.danger} onClick={go}>
+          <Button
+            disabled={busy}
+            className="[.actions_&]:bg-bad! [.actions_&]:text-surface! [.actions_&]:hover:bg-bad! [.actions_&]:hover:text-surface!"
+            onClick={go}
+          >
             {confirm}
           </Button>
         </div>

@@ -18,7 +18,6 @@ import { owedParts } from '../../charge-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 import { openBehind, rentNotice, unconfirmedBehind } from './notices.ts';
-import classes from './pay-rent.module.css';
 
 type CollectedCharge = Extract<
   OperationAnswer<typeof contract.billing.collectCharge>,
@@ -43,12 +42,15 @@ function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
   const amount = exactMoney(charge.amount, locale);
   const close = () => navigate(MY_RENTALS, { replace: true, preventScrollReset: true });
   return (
-    <section aria-labelledby="pay-rent" className={classes.pay}>
+    <section
+      aria-labelledby="pay-rent"
+      className="grid grid-cols-1 gap-6 rounded-md border border-line-strong p-4"
+    >
       <div>
-        <h4 id="pay-rent" ref={heading} tabIndex={-1} className={classes.title}>
+        <h4 id="pay-rent" ref={heading} tabIndex={-1} className="m-0 text-18px focus:outline-0">
           {t('pay_title')}
         </h4>
-        <p className={classes.total}>
+        <p className="mx-0 mt-2 mb-0 flex items-baseline justify-between gap-4 tabular [&_strong]:flex-none [&_strong]:text-h3">
           <span>
             {t('pay_period', {
               from: shortDate(charge.period_from, locale),
@@ -57,7 +59,7 @@ function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
           </span>
           <strong>{amount}</strong>
         </p>
-        <p className={classes.text}>
+        <p className="mx-0 mt-1 mb-0 text-14px text-ink-soft">
           {t('pay_fee', { lister: rental.lister?.display_name ?? '' })}
         </p>
       </div>

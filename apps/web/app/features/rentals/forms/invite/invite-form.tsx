@@ -10,8 +10,7 @@ import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/form/choice-fields.tsx';
-import classes from '../../../../ui/form/dialog-form.module.css';
-import formClasses from '../../../../ui/form/form.module.css';
+import { agreedClass } from '../../../../ui/form/dialog-form-classes.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
@@ -41,8 +40,10 @@ export function InviteForm(props: InviteFormProps) {
     const isNowhere = listings.length === 0;
     return (
       <>
-        <p className={classes.text}>{t(isNowhere ? 'no_places' : 'no_beds_anywhere')}</p>
-        <div className={classes.ways}>
+        <p className="mx-0 mt-0 mb-4 text-ink-soft">
+          {t(isNowhere ? 'no_places' : 'no_beds_anywhere')}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
           {isNowhere && (
             <LinkButton to="/create-crashpad" variant="accent">
               {t('add_crashpad')}
@@ -72,14 +73,19 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
   return (
     <>
       {state.isRestored && (
-        <p className={classes.restored}>
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-0 rounded-sm border border-l-3 border-line border-l-accent bg-sunken px-4 py-1">
           {t('draft_restored')}
           <Button variant="subtle" onClick={state.startOver}>
             {t('start_over')}
           </Button>
         </p>
       )}
-      <Form form={form} onSubmit={submit} className={classes.form} keepsText={state.isDraft}>
+      <Form
+        form={form}
+        onSubmit={submit}
+        className="grid grid-cols-1 gap-6"
+        keepsText={state.isDraft}
+      >
         <WhoFields state={state} rental={rental} person={props.person} />
         {rental && isAccepted && <AgreedTerms rental={rental} />}
         <PlaceFields
@@ -95,8 +101,8 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         )}
         {!isAccepted && hasAutopay && <AutopayField state={state} />}
         {quote && (
-          <section className={classes.quote} aria-label={t('quote')}>
-            <p className={classes.promptTitle}>{t('quote')}</p>
+          <section className="rounded-sm border border-line bg-sunken p-4" aria-label={t('quote')}>
+            <p className="mx-0 mt-0 mb-1 font-650">{t('quote')}</p>
             <QuoteList
               auto_pay={Number(values.auto_pay)}
               quote={quote}
@@ -119,11 +125,11 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
             issue={form.keyOf('note_agreement')}
           />
         )}
-        <div className={formClasses.form}>
+        <div className="grid gap-6">
           {refusal && !refusal.body.errors && <Refusal error={refusal} />}
-          <p className={classes.small}>{t(about)}</p>
+          <p className="m-0 text-14px text-muted">{t(about)}</p>
           {emailsVerifiedOnly && !isAccepted && (
-            <p className={classes.small}>{t('verified_only')}</p>
+            <p className="m-0 text-14px text-muted">{t('verified_only')}</p>
           )}
         </div>
         <FormFoot save={t(button)} busy={busy} onCancel={state.cancel} />
@@ -166,9 +172,9 @@ function AgreedTerms({ rental }: { rental: contract.rentals.Rental }) {
     time: hourOfDay(time ?? '00:00', locale),
   });
   return (
-    <div className={classes.agreed}>
-      <p className={classes.promptTitle}>{t('agreed')}</p>
-      <ul className={classes.facts}>
+    <div className={agreedClass}>
+      <p className="mx-0 mt-0 mb-1 font-650">{t('agreed')}</p>
+      <ul className="m-0 list-none p-0 text-14px text-ink-soft tabular">
         <li>{t('agreed_from', at(start_date, start_time))}</li>
         <li>
           {checkout_date === null
@@ -177,7 +183,7 @@ function AgreedTerms({ rental }: { rental: contract.rentals.Rental }) {
         </li>
         <li>{t('agreed_deposit', { amount: exactMoney(deposit, locale) })}</li>
       </ul>
-      <p className={classes.small}>{t('agreed_text')}</p>
+      <p className="m-0 text-14px text-muted">{t('agreed_text')}</p>
     </div>
   );
 }

@@ -6,8 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import dialogForm from '../../../../ui/form/dialog-form.module.css';
-import formClasses from '../../../../ui/form/form.module.css';
+import { twoClass } from '../../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { InvitedPerson } from '../rental-dialog-context.ts';
@@ -25,14 +24,16 @@ export function WhoFields({ state: { values, set, form }, rental, person }: WhoF
   const { t } = useTranslation('rentals/forms');
   const { text: inviteeText, forget } = useInvitee(values, set, rental === undefined);
   if (person !== undefined) {
-    return <p className={dialogForm.text}>{t('invite_person', { name: person.name })}</p>;
+    return (
+      <p className="mx-0 mt-0 mb-4 text-ink-soft">{t('invite_person', { name: person.name })}</p>
+    );
   }
   const isHidden = rental !== undefined && rental.email === undefined;
   return (
-    <fieldset className={dialogForm.group}>
-      <legend className={dialogForm.legend}>{t('group_who')}</legend>
+    <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
+      <legend className="mb-2 p-0 text-md font-bold">{t('group_who')}</legend>
       {isHidden ? (
-        <p className={dialogForm.small}>{t('email_hidden')}</p>
+        <p className="m-0 text-14px text-muted">{t('email_hidden')}</p>
       ) : (
         <TextField
           name="email"
@@ -51,13 +52,13 @@ export function WhoFields({ state: { values, set, form }, rental, person }: WhoF
           }}
           issue={form.keyOf('email')}
           more={
-            <span role="status" className={dialogForm.found}>
+            <span role="status" className="mx-0 mt-6px mb-0 block text-14px text-good">
               {inviteeText}
             </span>
           }
         />
       )}
-      <div className={formClasses.two}>
+      <div className={twoClass}>
         {(['first_name', 'last_name'] as const).map((name) => (
           <TextField
             key={name}
@@ -156,9 +157,9 @@ export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProp
   };
   const isFull = values.location_id !== '' && groups.length === 0;
   return (
-    <fieldset className={dialogForm.group}>
-      <legend className={dialogForm.legend}>{t('group_where')}</legend>
-      <div className={formClasses.two}>
+    <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
+      <legend className="mb-2 p-0 text-md font-bold">{t('group_where')}</legend>
+      <div className={twoClass}>
         <SelectField
           name="location_id"
           label={t('location')}

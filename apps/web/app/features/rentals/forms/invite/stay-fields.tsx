@@ -19,8 +19,7 @@ import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
-import dialogForm from '../../../../ui/form/dialog-form.module.css';
-import formClasses from '../../../../ui/form/form.module.css';
+import { twoClass } from '../../../../ui/form/form-classes.ts';
 import { HourField } from '../../../../ui/form/hour-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -45,9 +44,9 @@ export function StayFields({ state: { values, set, form }, rental }: StayFieldsP
   // A check-in that has since passed may stay.
   const isPast = rental !== undefined && today !== undefined && rental.start_date < today;
   return (
-    <fieldset className={dialogForm.group}>
-      <legend className={dialogForm.legend}>{t('group_when')}</legend>
-      <div className={formClasses.two}>
+    <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
+      <legend className="mb-2 p-0 text-md font-bold">{t('group_when')}</legend>
+      <div className={twoClass}>
         <TextField
           name="start_date"
           label={t('start_date')}
@@ -84,7 +83,7 @@ export function StayFields({ state: { values, set, form }, rental }: StayFieldsP
           issue={form.keyOf('end_time')}
         />
       </div>
-      <p className={dialogForm.small}>
+      <p className="m-0 text-14px text-muted">
         {zone === undefined
           ? t('local_times')
           : t('checkout_zone', { city: zoneName(zone, languageOfTexts(locale)) })}
@@ -105,9 +104,9 @@ interface RentFieldsProps {
 export function RentFields({ state: { values, set, form }, isAccepted }: RentFieldsProps) {
   const { t } = useTranslation('rentals/forms');
   return (
-    <fieldset className={dialogForm.group}>
-      <legend className={dialogForm.legend}>{t('group_money')}</legend>
-      <div className={formClasses.two}>
+    <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
+      <legend className="mb-2 p-0 text-md font-bold">{t('group_money')}</legend>
+      <div className={twoClass}>
         <AmountField
           name="rental_amount"
           label={t('rental_amount')}
@@ -161,9 +160,9 @@ export function MoreFields({ state: { values, set, form } }: { state: InviteForm
   const isForCrew = useIsForCrew();
   const isWrong = form.issues.some(({ field }) => FIELDS.includes(field));
   return (
-    <details className={dialogForm.more} open={isWrong || undefined}>
+    <details className="[&>summary]:text-md" open={isWrong || undefined}>
       <DisclosureSummary>{t('group_more')}</DisclosureSummary>
-      <div className={formClasses.form}>
+      <div className="grid gap-6">
         <PhoneField
           name="phone_number"
           label={t('phone_number')}
@@ -174,7 +173,7 @@ export function MoreFields({ state: { values, set, form } }: { state: InviteForm
           issue={form.keyOf('phone_number') ?? form.keyOf('country_code')}
         />
         {isForCrew && (
-          <div className={formClasses.two}>
+          <div className={twoClass}>
             <AirlineField
               name="airline"
               label={t('airline')}
@@ -240,7 +239,7 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
   return (
     <>
       {open && (
-        <p className={dialogForm.small}>
+        <p className="m-0 text-14px text-muted">
           {tCrew(`rent_change_${open.state}`, {
             name: nameOf(rental, tCrew('someone')),
             amount: exactMoney(open.new, locale),
@@ -266,14 +265,16 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
         </p>
       )}
       {plan && (
-        <p className={dialogForm.small}>
+        <p className="m-0 text-14px text-muted">
           {t(plan.needsAnswer ? 'rent_change_asks' : 'rent_change_holds', {
             from: shortDate(plan.from, locale),
           })}
         </p>
       )}
       {isHigherFee && (
-        <p className={dialogForm.small}>{t('late_fee_holds', { count: RAISE_NOTICE_DAYS })}</p>
+        <p className="m-0 text-14px text-muted">
+          {t('late_fee_holds', { count: RAISE_NOTICE_DAYS })}
+        </p>
       )}
     </>
   );

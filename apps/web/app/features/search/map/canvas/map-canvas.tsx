@@ -120,10 +120,17 @@ function AreaNames({ geography }: { geography: Geography }) {
 
   return (
     <OnCanvas>
-      <div aria-hidden className={classes.names}>
+      <div aria-hidden className="pointer-events-none">
         {names.map(({ name, longitude, latitude }) => (
-          <Anchored key={name} longitude={longitude} latitude={latitude} className={classes.anchor}>
-            <span className={classes.name}>{areaName(language, name)}</span>
+          <Anchored
+            key={name}
+            longitude={longitude}
+            latitude={latitude}
+            className="absolute top-0 left-0 size-0"
+          >
+            <span className="absolute -translate-1/2 text-11px font-600 [letter-spacing:0.12em] whitespace-nowrap text-muted uppercase">
+              {areaName(language, name)}
+            </span>
           </Anchored>
         ))}
       </div>
@@ -183,7 +190,10 @@ export function MapCanvas(props: MapCanvasProps) {
   };
 
   return (
-    <div className={classes.canvas} data-ready={isLoaded || undefined}>
+    <div
+      className={`absolute inset-0 opacity-0 data-ready:opacity-100 data-ready:[transition:opacity_200ms_ease] ${classes.canvas}`}
+      data-ready={isLoaded || undefined}
+    >
       {map && (
         <ZoomButtons map={map} onHome={props.onHome}>
           {props.controls}

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import classes from './zoom-buttons.module.css';
 
 interface ZoomButtonsProps {
   map: MapRef;
@@ -17,7 +16,7 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ map, onHome, children }: ZoomButtonsProps) {
   const { t } = useTranslation('search/map');
   return (
-    <div className={classes.buttons}>
+    <div className="absolute top-3 right-3 z-3 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow">
       <MapButton label={t('zoom_in')} onClick={() => map.zoomIn()} Icon={IconPlus} />
       <MapButton label={t('zoom_out')} onClick={() => map.zoomOut()} Icon={IconMinus} />
       <MapButton label={t('whole_area')} onClick={onHome} Icon={IconFocusCentered} />
@@ -39,7 +38,7 @@ function MapButton({ label, onClick, Icon, isBusy }: MapButtonProps) {
   return (
     <button
       type="button"
-      className={classes.button}
+      className="grid size-target cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 [&+&]:border-t [&+&]:border-t-line"
       aria-label={label}
       title={label}
       aria-disabled={isBusy || undefined}

@@ -5,7 +5,6 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Anchored, OnCanvas, useView } from '../canvas/anchored.tsx';
 import type { MapColors } from '../canvas/map-colors.ts';
 import { rings } from '../geo/circles.ts';
-import classes from './distance-rings.module.css';
 import { RING_MILES, ringLabels } from './ring-labels.ts';
 
 interface DistanceRingsProps {
@@ -35,15 +34,17 @@ export function DistanceRings({ center, colors, pins }: DistanceRingsProps) {
         />
       </Source>
       <OnCanvas>
-        <div aria-hidden className={classes.labels}>
+        <div aria-hidden className="pointer-events-none">
           {labels.map(({ miles, longitude, latitude }) => (
             <Anchored
               key={miles}
               longitude={longitude}
               latitude={latitude}
-              className={classes.anchor}
+              className="absolute top-0 left-0 size-0"
             >
-              <span className={classes.label}>{t('ring_miles', { count: miles })}</span>
+              <span className="absolute -translate-1/2 rounded-full bg-surface px-6px py-0 text-11px leading-150 font-600 whitespace-nowrap text-accent-ink tabular">
+                {t('ring_miles', { count: miles })}
+              </span>
             </Anchored>
           ))}
         </div>

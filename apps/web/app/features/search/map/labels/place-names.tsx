@@ -36,13 +36,13 @@ export function PlaceNames({ center, markers, hasTowns, codes }: PlaceNamesProps
 
   return (
     <OnCanvas>
-      <div aria-hidden className={classes.names}>
+      <div aria-hidden className="pointer-events-none">
         {labels.map(({ kind, name, latitude, longitude, isLarge }) => (
           <Anchored
             key={`${kind} ${name} ${latitude}`}
             longitude={longitude}
             latitude={latitude}
-            className={classes.anchor}
+            className="absolute top-0 left-0 size-0"
           >
             <span className={classes[kind]} data-large={isLarge || undefined}>
               {kind === 'airport' && <IconPlane size={11} />}

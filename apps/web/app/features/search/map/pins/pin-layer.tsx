@@ -9,7 +9,6 @@ import { FIT_PADDING } from '../canvas/map-canvas.tsx';
 import { boundsAround } from '../geo/bounds.ts';
 import type { Pin } from '../types.ts';
 import { type Cluster, UNCLUSTERED_ZOOM } from './cluster.ts';
-import classes from './pin-layer.module.css';
 import { holds } from './view.ts';
 
 interface PinLayerProps {
@@ -29,7 +28,7 @@ export function PinLayer(props: PinLayerProps) {
 
   return (
     <OnCanvas>
-      <ul className={classes.pins} aria-label={t('pins')}>
+      <ul className="m-0 list-none p-0" aria-label={t('pins')}>
         {clusters.map((cluster) => {
           const { seed, members } = cluster;
           const isActive = holds(cluster, activeId);
@@ -40,7 +39,7 @@ export function PinLayer(props: PinLayerProps) {
               key={`${seed.pin[0]} ${members.length > 1}`}
               longitude={seed.longitude}
               latitude={seed.pin[1]}
-              className={classes.anchor}
+              className="absolute top-0 left-0 z-2 size-0 focus-within:z-5 hover:z-5 data-front:z-4"
               isInFront={isActive || isSelected}
             >
               {members.length > 1 ? (
@@ -79,13 +78,15 @@ function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
   return (
     <button
       type="button"
-      className={classes.cluster}
+      className="group/cluster absolute grid h-target min-w-target -translate-1/2 cursor-pointer place-items-center border-0 bg-transparent px-2px py-0 focus-visible:outline-0"
       data-pin={seed.pin[0]}
       data-lit={isLit || undefined}
       aria-label={t('cluster_name', { label })}
       onClick={(event) => onOpen(cluster, event.detail === 0)}
     >
-      <span className={classes.pill}>{label}</span>
+      <span className="inline-flex h-7 items-center rounded-full border border-surface bg-button px-10px py-0 text-xs leading-none font-650 whitespace-nowrap text-on-button tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),_transform_var(--quick)] group-hover/cluster:scale-106 group-hover/cluster:bg-button-hover group-focus-visible/cluster:focus-outline group-focus-visible/cluster:outline-offset-2 group-data-lit/cluster:scale-108 group-data-lit/cluster:bg-accent group-data-lit/cluster:text-on-accent">
+        {label}
+      </span>
     </button>
   );
 }
@@ -108,7 +109,7 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
   return (
     <button
       type="button"
-      className={classes.pin}
+      className="group/pin absolute grid h-target min-w-target -translate-1/2 cursor-pointer place-items-center border-0 bg-transparent px-2px py-0 focus-visible:outline-0"
       data-pin={id}
       data-active={isActive || undefined}
       data-selected={isSelected || undefined}
@@ -120,8 +121,14 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
       onFocus={() => onHover(id)}
       onBlur={() => onHover(null)}
     >
-      <span className={classes.price}>
-        {isFeatured && <IconStarFilled aria-hidden size={11} className={classes.star} />}
+      <span className="inline-flex h-7 items-center gap-3px rounded-full border border-line-strong bg-surface px-9px py-0 text-xs leading-none font-bold text-ink tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),_transform_var(--quick)] group-hover/pin:scale-108 group-hover/pin:border-button group-hover/pin:bg-button group-hover/pin:text-on-button group-focus-visible/pin:focus-outline group-focus-visible/pin:outline-offset-2 group-data-active/pin:scale-108 group-data-active/pin:border-button group-data-active/pin:bg-button group-data-active/pin:text-on-button group-data-selected/pin:scale-112 group-data-selected/pin:border-on-accent group-data-selected/pin:bg-accent group-data-selected/pin:text-on-accent">
+        {isFeatured && (
+          <IconStarFilled
+            aria-hidden
+            size={11}
+            className="text-star group-[:is(:hover,[data-active],[data-selected])]/pin:text-inherit"
+          />
+        )}
         {price}
       </span>
     </button>

@@ -1,0 +1,2 @@
+export const rowClass =
+  'thin-scrollbar overflow-x-auto [--cover:var(--ground,_var(--paper))] [--edge:color-mix(in_srgb,_var(--night)_18%,_transparent)] [background:linear-gradient(to_right,_var(--cover)_40%,_transparent)_0_/_3rem_100%_no-repeat_local,_linear-gradient(to_left,_var(--cover)_40%,_transparent)_100%_/_3rem_100%_no-repeat_local,_linear-gradient(to_right,_var(--edge),_transparent)_0_/_0.875rem_100%_no-repeat,_linear-gradient(to_left,_var(--edge),_transparent)_100%_/_0.875rem_100%_no-repeat]';
