@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded, openPostgres } from '../apps/server/src/platform/database/database.ts';
+import { openEmbedded } from '../apps/server/src/platform/database/database.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { createTestDatabase } from '../apps/server/src/testing/services.ts';
+import { createTestDatabase, openTestPostgres } from '../apps/server/src/testing/services.ts';
 
 /**
  * Migrates one database per run. Tests start from copies of it, which takes a fraction of the time.
@@ -12,7 +12,7 @@ import { createTestDatabase } from '../apps/server/src/testing/services.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   const url = await createTestDatabase();
   if (url !== undefined) {
-    const { db, close } = openPostgres(url, 1, () => {});
+    const { db, close } = openTestPostgres(url);
     await migrate(db);
     await close();
     process.env.TEST_TEMPLATE = new URL(url).pathname.slice(1);

@@ -274,6 +274,12 @@ describe('what is allowed in one place only', () => {
     ).toEqual([]);
   });
 
+  it('a choice that a page shows before it is saved is saved also if the page is left', () => {
+    const early = under('apps/web/app/').filter(({ text }) => /\buseOptimistic\b/.test(text));
+    expect(early.length).toBeGreaterThan(1);
+    expect(early.filter(({ text }) => !/keepalive: true/.test(text))).toEqual([]);
+  });
+
   it('every field for a reason shows what is wrong with it', () => {
     const fields = under('apps/web/app/').flatMap(({ path, text }) =>
       [...text.matchAll(/<TextAreaField\b[^>]*?name="reason".*?\/>/gs)].map(([field]) => ({

@@ -58,6 +58,8 @@ export interface ShellMember {
   lacks_autopay_card: boolean;
   /** Why the member's email refuses emails; null if it does not. */
   email_refusal: MailRefusal | null;
+  /** The member's email while it is not verified; null once it is. */
+  email_to_verify: string | null;
   /** The documents whose current version the member has yet to accept. */
   to_accept: LegalDocument[];
 }

@@ -7,12 +7,12 @@ export const FILTER_KEYS = [
   'gender',
   'bed',
   'from',
+  'price_min',
+  'price_max',
   'beds',
   'bathrooms',
   'airport_distance',
   'max_nights',
-  'price_min',
-  'price_max',
   'rental_type',
 ] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];

@@ -31,6 +31,12 @@ export const testServerUrl: string | undefined =
   process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;
 
 const POOL_SIZE = 5;
+/** A slow machine is not a failure: a test ends no later than this anyway. */
+const QUERY_TIMEOUT_MS = 60_000;
+
+/** Connections to a test database. Each query may take longer than in production. */
+export const openTestPostgres = (url: string): DatabaseHandle =>
+  openPostgres(url, POOL_SIZE, () => {}, QUERY_TIMEOUT_MS);
 
 /** A separate database with the newest schema (or that of `upTo`), on the server or embedded. */
 export async function openTestDatabase(upTo?: string): Promise<DatabaseHandle> {
@@ -38,7 +44,7 @@ export async function openTestDatabase(upTo?: string): Promise<DatabaseHandle> {
   const template = upTo === undefined ? process.env.TEST_TEMPLATE : undefined;
   const url = await createTestDatabase(template);
   if (url !== undefined) {
-    const handle = openPostgres(url, POOL_SIZE, () => {});
+    const handle = openTestPostgres(url);
     if (template === undefined) await migrate(handle.db, upTo);
     return {
       ...handle,
@@ -64,7 +70,7 @@ export async function openPeer(database: DatabaseHandle): Promise<DatabaseHandle
   );
   const url = new URL(testServerUrl);
   url.pathname = `/${rows[0]?.name}`;
-  return openPostgres(url.href, POOL_SIZE, () => {});
+  return openTestPostgres(url.href);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '@crewpad/contract';
-import { accounts } from '@crewpad/contract/endpoints';
+import { accounts, listings, search } from '@crewpad/contract/endpoints';
 import { CONFLICTS_IN_PLACE } from '@crewpad/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onApiError } from './api-error-events.ts';
@@ -29,6 +29,38 @@ const refusalOf = async () => {
 };
 const CONFLICT = 'A conflict occurred. Please try again.';
 const SENTENCE = 'A server error occurred. Please try again later.';
+
+describe('a write that the page shows before the answer', () => {
+  const { deleteFavorite } = search;
+  const { putDraft } = listings;
+  const sentWith = async (work: () => Promise<unknown>) => {
+    const fetched = vi.fn(async (_: string, init: RequestInit) => Response.json(init));
+    vi.stubGlobal('fetch', fetched);
+    await work();
+    return fetched.mock.calls[0]?.[1].keepalive;
+  };
+  const draftOf = (length: number) => ({ body: { data: { title: 'x'.repeat(length) } } as never });
+
+  it.each([
+    [
+      'without a body',
+      () => call(deleteFavorite, { params: { listing_id: 1 } }, { keepalive: true }),
+    ],
+    ['with a body', () => call(putDraft, draftOf(10), { keepalive: true })],
+  ])('completes after the page is left, %s', async (_, work) => {
+    expect(await sentWith(work)).toBe(true);
+  });
+
+  it('is sent as usual if browsers would refuse it for its size', async () => {
+    expect(await sentWith(() => call(putDraft, draftOf(70_000), { keepalive: true }))).toBe(false);
+  });
+
+  it('is the only one that completes after the page is left', async () => {
+    expect(await sentWith(() => call(deleteFavorite, { params: { listing_id: 1 } }))).toBe(
+      undefined,
+    );
+  });
+});
 
 describe('an answer that is not ours', () => {
   it.each([

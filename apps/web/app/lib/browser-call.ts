@@ -21,7 +21,10 @@ interface CallOptions {
   anyMember?: boolean;
   /** Money moves at most once per key, however often the call is made. */
   idempotencyKey?: string;
-  /** The call completes even if the page is left, if its body is small enough. */
+  /**
+   * The call completes even if the page is left, if its body is small enough. For each write whose
+   * effect the page shows before the answer.
+   */
   keepalive?: boolean;
 }
 
@@ -114,11 +117,12 @@ async function send(
   if (signal) init.signal = signal;
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  let body = '';
   if (input.body !== undefined) {
     headers.set('Content-Type', 'application/json');
-    init.body = JSON.stringify(input.body);
-    if (keepalive) init.keepalive = new Blob([init.body]).size <= KEEPALIVE_MAX_BYTES;
+    init.body = body = JSON.stringify(input.body);
   }
+  if (keepalive) init.keepalive = new Blob([body]).size <= KEEPALIVE_MAX_BYTES;
   return fetch(`/api${operationUrl({ path }, input)}`, init);
 }
 

@@ -33,5 +33,6 @@ export async function chooseLanguage(locale: Locale, member: ShellMember | null)
 /** Saves a member's theme on the server; the theme sets the cookie itself. */
 export async function saveTheme(theme: ThemeChoice, member: ShellMember | null): Promise<void> {
   if (member === null || storedToken() === null) return;
-  await call(accounts.setPreferences, { body: { theme } }, { quiet: true }).catch(() => undefined);
+  const options = { quiet: true, keepalive: true };
+  await call(accounts.setPreferences, { body: { theme } }, options).catch(() => undefined);
 }

@@ -24,6 +24,7 @@ const member: ShellMember = {
   lacks_autopay_card: false,
   to_accept: [],
   email_refusal: null,
+  email_to_verify: null,
 };
 const labels = (place: 'header' | 'bar' | 'menu' | 'attention', changes: Partial<ShellMember>) =>
   entriesFor({ ...member, ...changes }, place).map(({ short, label }) => short ?? label);

@@ -24,6 +24,7 @@ const member: ShellMember = {
   has_rentals: false,
   lacks_autopay_card: false,
   to_accept: [],
+  email_to_verify: null,
   email_refusal: {
     reason: '550 5.1.1 <b>No such user</b>',
     refused_at: '2027-01-02T13:04:05.000Z',

@@ -124,6 +124,7 @@ const MemberBar = lazyComponent(() => import('./member-bar.tsx'));
 const AdminBar = lazyComponent(() => import('./admin-bar.tsx'));
 const Prompts = lazyComponent(() => import('./prompts/prompts.tsx'));
 const UnpaidBar = lazyComponent(() => import('./unpaid-bar.tsx'));
+const VerifyBar = lazyComponent(() => import('./verify-bar.tsx'));
 const ChargedNotice = lazyComponent(() => import('./charged-notice.tsx'));
 const MemberNotices = lazyComponent(() => import('./member-notices.tsx'));
 const ConfirmationPrompt = lazyComponent(() => import('./confirmation-prompt.tsx'));
@@ -140,6 +141,17 @@ function UnpaidReminder() {
   return (
     <Suspense fallback={null}>
       <UnpaidBar member={member} />
+    </Suspense>
+  );
+}
+
+/** Loads only for members whose email is not verified. A sign-up is paid first. */
+function VerifyReminder() {
+  const { member } = usePage();
+  if (!member?.email_to_verify || owesSignUp(member)) return null;
+  return (
+    <Suspense fallback={null}>
+      <VerifyBar member={member} />
     </Suspense>
   );
 }
@@ -276,6 +288,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header />
         <AdminReminder />
         <UnpaidReminder />
+        <VerifyReminder />
         <main
           id="main"
           tabIndex={-1}

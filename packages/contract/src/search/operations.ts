@@ -98,6 +98,9 @@ const rentalTypes = z
 
 const price = queryNumber.pipe(z.number().min(0).max(FILTER_PRICE_MAX));
 
+/** Bounds of the monthly rate, or of the lowest one of a range. */
+export const prices = { price_min: price.optional(), price_max: price.optional() };
+
 /**
  * Only for brands with the mapFilters flag, the rental type also with travelbug; otherwise ignored
  * like unknown keys.
@@ -107,8 +110,6 @@ export const mapFilters = {
   bathrooms: queryInteger(...FILTER_BOUNDS.bathrooms).optional(),
   airport_distance: queryInteger(...FILTER_BOUNDS.airport_distance).optional(),
   max_nights: queryInteger(...FILTER_BOUNDS.max_nights).optional(),
-  price_min: price.optional(),
-  price_max: price.optional(),
   rental_type: rentalTypes.optional(),
   amenities: amenityIds.optional(),
 };
@@ -117,6 +118,7 @@ export const airportListingsQuery = z.object({
   ...sorting,
   ...filters,
   from: freeBy,
+  ...prices,
   ...mapFilters,
   ...page(SEARCH_LIMIT, SEARCH_LIMIT),
 });
@@ -144,7 +146,7 @@ export const getAirportPins = operation({
   path: '/airports/{code}/pins',
   summary: 'List all matches as map pins: ID, latitude, longitude, monthly rate, featured',
   params: codeParams,
-  query: z.object({ ...filters, from: freeBy, ...mapFilters }),
+  query: z.object({ ...filters, from: freeBy, ...prices, ...mapFilters }),
   answer: z.object({
     data: z.array(z.tuple([z.number(), z.number(), z.number(), dollars, z.boolean()])),
   }),

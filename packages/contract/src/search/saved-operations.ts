@@ -11,7 +11,7 @@ import {
   text,
 } from '../common.ts';
 import { operation } from '../operation.ts';
-import { filters, freeBy, mapFilters } from './operations.ts';
+import { filters, freeBy, mapFilters, prices } from './operations.ts';
 import { card } from './shapes.ts';
 
 const feature = 'search';
@@ -58,7 +58,7 @@ export const deleteFavorite = operation({
 const searchName = line(SEARCH_NAME_MAX).trim();
 const alert = z.enum(ALERT_TIMES);
 
-const searchFilters = z.object({ ...filters, ...mapFilters });
+const searchFilters = z.object({ ...filters, ...prices, ...mapFilters });
 /** The filters of a saved search, as in the query of an airport search. */
 export type SearchFilters = z.output<typeof searchFilters> & { from?: string | undefined };
 

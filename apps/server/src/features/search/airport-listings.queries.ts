@@ -19,9 +19,11 @@ import {
   mapConditions,
   type Order,
   orderOf,
+  type Prices,
+  priceConditions,
 } from './conditions.ts';
 
-export interface AirportListingsInput extends Filters, FreeBy, Order {
+export interface AirportListingsInput extends Filters, FreeBy, Prices, Order {
   code: string;
   limit: number;
   offset: number;
@@ -136,7 +138,8 @@ export async function findAirportListings(
   const shape = { ...facetFilters(input, input.mapFilters), sort, dir };
   const values = { ...airportNames(input.code), now, limit, offset, end: offset + limit };
   const byListing = mapConditions(input.mapFilters ?? {});
-  const conditions = [...freeByConditions('al', input), ...byListing];
+  const byRow = [...freeByConditions('al', input), ...priceConditions('al', input)];
+  const conditions = [...byRow, ...byListing];
   const page =
     conditions.length === 0
       ? await findPage(db, shape, values)
@@ -154,7 +157,7 @@ export async function findAirportListings(
   };
 }
 
-interface AirportPinsInput extends Filters, FreeBy {
+interface AirportPinsInput extends Filters, FreeBy, Prices {
   code: string;
   mapFilters: MapFilters | undefined;
 }
@@ -179,6 +182,7 @@ export async function findAirportPins(
     sql`al.owner_expire_at > ${now}`,
     ...facetConditions('al', facetFilters(input, input.mapFilters)),
     ...freeByConditions('al', input),
+    ...priceConditions('al', input),
     ...filters,
   ]);
   const order = (alias: string) => orderOf(alias, { dir: 'asc' });

@@ -89,16 +89,16 @@ describe('filters', () => {
       ['male', 'female', 'full', 'hostel'],
     ],
     ['six nights', { mapFilters: { max_nights: 6 } }, ['male', 'full', 'hostel']],
-    ['from 300', { mapFilters: { price_min: 300 } }, ['female', 'full']],
-    ['to 450.50', { mapFilters: { price_max: 450.5 } }, ['male', 'female', 'full', 'hostel']],
-    ['to 450.49', { mapFilters: { price_max: 450.49 } }, ['male', 'full', 'hostel']],
-    ['250 to 300', { mapFilters: { price_min: 250, price_max: 300 } }, ['male', 'full']],
-    ['300 to 250', { mapFilters: { price_min: 300, price_max: 250 } }, []],
+    ['from 300', { price_min: 300 }, ['female', 'full']],
+    ['to 450.50', { price_max: 450.5 }, ['male', 'female', 'full', 'hostel']],
+    ['to 450.49', { price_max: 450.49 }, ['male', 'full', 'hostel']],
+    ['250 to 300', { price_min: 250, price_max: 300 }, ['male', 'full']],
+    ['300 to 250', { price_min: 300, price_max: 250 }, []],
     ['hostels', { mapFilters: { rental_type: ['hostel'] } }, ['hostel']],
     ['hostels and hotels', { mapFilters: { rental_type: ['hotel', 'hostel'] } }, ['hostel']],
     ['two amenities', { mapFilters: { amenities: [1, 3] } }, ['male']],
     ['one amenity', { mapFilters: { amenities: [2] } }, ['male', 'female']],
-    ['all together', { gender: 'male', mapFilters: { beds: 2, price_max: 300 } }, ['male']],
+    ['all together', { gender: 'male', price_max: 300, mapFilters: { beds: 2 } }, ['male']],
   ];
 
   const PRICES: Record<string, number> = {

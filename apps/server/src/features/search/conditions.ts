@@ -30,14 +30,31 @@ export function freeByConditions(alias: string, { from }: FreeBy): RawBuilder<bo
   return from === undefined ? [] : [sql`${sql.ref(`${alias}.free_from`)} <= ${from}::date`];
 }
 
-/** Filters of the brands with the mapFilters flag. Prices in dollars. */
+/** Bounds of the monthly rate, in dollars. A range of rates counts by its lowest. */
+export interface Prices {
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+}
+
+/** Conditions on a row of airport_listings. */
+export function priceConditions(
+  alias: string,
+  { price_min, price_max }: Prices,
+): RawBuilder<boolean>[] {
+  const price = sql.ref(`${alias}.price`);
+  const conditions: RawBuilder<boolean>[] = [];
+  if (price_min !== undefined && price_min > 0)
+    conditions.push(sql`${price} >= ${Math.round(price_min * 100)}`);
+  if (price_max !== undefined) conditions.push(sql`${price} <= ${Math.round(price_max * 100)}`);
+  return conditions;
+}
+
+/** Filters of the brands with the mapFilters flag. */
 export interface MapFilters {
   beds?: number | undefined;
   bathrooms?: number | undefined;
   airport_distance?: number | undefined;
   max_nights?: number | undefined;
-  price_min?: number | undefined;
-  price_max?: number | undefined;
   rental_type?: RentalType[] | undefined;
   amenities?: number[] | undefined;
 }
@@ -85,7 +102,7 @@ export function facetFilters(filters: Filters, mapFilters: MapFilters | undefine
  * bathrooms or maximum stay: they count as at least one bathroom, and no limit.
  */
 export function mapConditions(filters: MapFilters): RawBuilder<boolean>[] {
-  const { beds, bathrooms, airport_distance, max_nights, price_min, price_max } = filters;
+  const { beds, bathrooms, airport_distance, max_nights } = filters;
   const conditions: RawBuilder<boolean>[] = [];
   if (beds !== undefined && beds > 1) conditions.push(sql`fl.num_beds >= ${beds}`);
   if (bathrooms !== undefined && bathrooms > 1) conditions.push(sql`fl.bathrooms >= ${bathrooms}`);
@@ -93,9 +110,6 @@ export function mapConditions(filters: MapFilters): RawBuilder<boolean>[] {
     conditions.push(sql`al.distance <= ${airport_distance}`);
   if (max_nights !== undefined && max_nights > 1)
     conditions.push(sql`(fl.max_nights is null or fl.max_nights >= ${max_nights})`);
-  if (price_min !== undefined && price_min > 0)
-    conditions.push(sql`al.price >= ${Math.round(price_min * 100)}`);
-  if (price_max !== undefined) conditions.push(sql`al.price <= ${Math.round(price_max * 100)}`);
   if (filters.rental_type !== undefined)
     conditions.push(sql`fl.rental_type = any (${sql.val(filters.rental_type)}::text[])`);
   if (filters.amenities !== undefined)

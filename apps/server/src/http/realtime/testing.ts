@@ -3,10 +3,15 @@ import { io, type Socket } from 'socket.io-client';
 import { buildApp } from '../../app.ts';
 import { openSession } from '../../features/accounts/sessions/sessions.ts';
 import { AdjustableClock } from '../../platform/clock.ts';
-import { type DatabaseHandle, openPostgres } from '../../platform/database/database.ts';
+import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { createTestDatabase, openTestDatabase, testServices } from '../../testing/services.ts';
+import {
+  createTestDatabase,
+  openTestDatabase,
+  openTestPostgres,
+  testServices,
+} from '../../testing/services.ts';
 import { addMember } from '../../testing/test-app.ts';
 import { openSocketServer } from './socket-server.ts';
 
@@ -28,7 +33,7 @@ export class SocketRig {
   static async open(): Promise<SocketRig> {
     const url = await createTestDatabase();
     if (url === undefined) return new SocketRig(await openTestDatabase(), url);
-    const database = openPostgres(url, 5, () => {});
+    const database = openTestPostgres(url);
     await migrate(database.db);
     return new SocketRig(database, url);
   }
@@ -39,7 +44,7 @@ export class SocketRig {
     const url = this.#url;
     const settings: Record<string, string> =
       url === undefined ? {} : { DATABASE_URL: url, SECRET: 'x'.repeat(32), ALLOW_DEMO: '1' };
-    const handle = url === undefined ? database : openPostgres(url, 5, () => {});
+    const handle = url === undefined ? database : openTestPostgres(url);
     const services = testServices(handle, settings, clock);
     const app = await buildApp(services);
     app.presence.start();

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { databaseTypes, SCHEMA_FILE } from '../../../scripts/generate-database.ts';
-import { createTestDatabase, openTestDatabase } from '../../testing/services.ts';
-import { type DatabaseHandle, type Db, openEmbedded, openPostgres } from './database.ts';
+import { createTestDatabase, openTestDatabase, openTestPostgres } from '../../testing/services.ts';
+import { type DatabaseHandle, type Db, openEmbedded } from './database.ts';
 import { applyFunctions, migrate } from './migrate.ts';
 
 const functionsFolder = new URL('../../../migrations/functions/', import.meta.url);
@@ -46,9 +46,9 @@ it('migrates a database of the last deployed version, with its data, to the newe
 
 it('runs once for two nodes that start at the same time', async () => {
   const url = await createTestDatabase();
-  const first = keep(url === undefined ? await openEmbedded() : openPostgres(url, 2, () => {}));
+  const first = keep(url === undefined ? await openEmbedded() : openTestPostgres(url));
   // The embedded database belongs to one process, but two calls can still run at the same time.
-  const second = url === undefined ? first : keep(openPostgres(url, 2, () => {}));
+  const second = url === undefined ? first : keep(openTestPostgres(url));
   const results = await Promise.all([migrate(first.db), migrate(second.db)]);
   const names = results.flat();
   expect(names.length).toBeGreaterThan(0);

@@ -82,6 +82,25 @@ export async function markSent(
   countEmails(recipient === null ? 'skipped' : 'sent', ids.length);
 }
 
+/**
+ * Skips the emails of these orders that have not been tried, or are held, so that nobody has read
+ * them. @returns the orders of those that it skipped
+ */
+export async function skipUntriedMails(
+  trx: Trx,
+  orders: readonly MailOrder[],
+  now: Date,
+): Promise<MailOrder[]> {
+  if (orders.length === 0) return [];
+  const { rows } = await sql<{ order: MailOrder }>`
+    update outbox set sent_at = ${now}::timestamptz, recipient = null, last_error = null
+    where kind = 'mail' and sent_at is null and failed_at is null and attempts = 0
+      and payload = any(${orders.map((order) => JSON.stringify(order))}::jsonb[])
+    returning payload as order`.execute(trx);
+  countEmails('skipped', rows.length);
+  return rows.map(({ order }) => order);
+}
+
 interface Failure extends Outcome {
   error: string;
 }

@@ -68,7 +68,7 @@ function useNotificationList(
       const counts = await call(
         notifications.readNotifications,
         { body: { up_to: upTo } },
-        { quiet: true },
+        { quiet: true, keepalive: true },
       );
       setNotifications(member.id, counts.unread, counts.version);
     } catch {

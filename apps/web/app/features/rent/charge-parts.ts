@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { type Locale, toCents, toDollars } from '@crewpad/domain';
+import { type Locale, localDate, toCents, toDollars } from '@crewpad/domain';
 import { exactMoney } from '../../lib/format.ts';
 import { periodDays } from '../../lib/format-times.ts';
 
@@ -34,6 +34,13 @@ export const owedParts = (debt: Debt, locale: Locale) =>
     key: `owed_${part}` as const,
     amount: exactMoney(debt[part], locale),
   }));
+
+/**
+ * Whether all that a tenant owes is due today at the crash pad, so that no day since when stands
+ * beside it. A request has no due day. Pure.
+ */
+export const isDueToday = ({ since, requests }: Debt, timeZone: string, now: Date): boolean =>
+  requests === 0 && since >= localDate(now, timeZone);
 
 /** All rent that is due and not paid. */
 export function rentDue({ open_charges }: Pick<contract.rentals.Rental, 'open_charges'>): number {

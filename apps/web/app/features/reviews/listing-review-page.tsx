@@ -1,8 +1,11 @@
+import type { ShellMember } from '@crewpad/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { shortDate } from '../../lib/format.ts';
+import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -10,7 +13,7 @@ import { ListingCard, listingAddress } from '../search/index.ts';
 import type { ListingReviews } from './load-reviews.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewList } from './review-list.tsx';
-import { useReviewDialogs } from './use-review-dialogs.tsx';
+import { reviewElement, useReviewDialogs } from './use-review-dialogs.tsx';
 
 const whyClass = 'm-0 max-w-text whitespace-pre-line first-letter:uppercase';
 
@@ -95,17 +98,48 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
   );
 }
 
-/** Why the reader cannot write a review here. */
+/** Why the reader cannot write a review here, and where they go instead. Pure. */
+export function refusedReview(
+  { already_review, review_from, reviews, listing }: Refused,
+  member: ShellMember | null,
+) {
+  if (already_review) {
+    const own = reviews.find(({ user_id }) => user_id === member?.id);
+    const way = own && (['see_own', `#${reviewElement(own.id)}`] as const);
+    return { why: 'already_reviewed', way } as const;
+  }
+  if (review_from !== null)
+    return { why: 'review_from', way: ['open_rental', '/my-crashpad'] } as const;
+  if (member?.id === listing.user_id) {
+    return { why: 'own_listing', way: ['answer_reviews', `/user/${listing.user_id}`] } as const;
+  }
+  if (member !== null && member.status !== 'ACTIVE') {
+    const to = owesSignUp(member) ? UNPAID_HOME : '/update-payment-method';
+    return { why: 'inactive', way: ['finish_payment', to] } as const;
+  }
+  return { why: 'must_be_tenant', way: ['write_to', listingAddress(listing.id)] } as const;
+}
+
+type Refused = Pick<ListingReviews, 'already_review' | 'review_from'> & {
+  reviews: readonly { id: number; user_id: number }[];
+  listing: { id: number; user_id: number };
+};
+
 function RefusedReason({ view }: { view: ListingReviews }) {
   const { t } = useTranslation('reviews');
   const { member, locale } = usePage();
-  const { review_from: from } = view;
-  if (view.already_review) return <p className={whyClass}>{t('already_reviewed')}</p>;
-  if (from !== null) {
-    return <p className={whyClass}>{t('review_from', { day: shortDate(from, locale) })}</p>;
-  }
-  const isOwner = member?.id === view.listing.user_id;
-  if (isOwner) return <p className={whyClass}>{t('own_listing')}</p>;
-  const isInactive = member !== null && member.status !== 'ACTIVE';
-  return <p className={whyClass}>{t(isInactive ? 'inactive' : 'must_be_tenant')}</p>;
+  const { review_from: from, landlord_name: name } = view;
+  const { why, way } = refusedReview(view, member);
+  const day = from === null ? '' : shortDate(from, locale);
+  return (
+    <>
+      <p className={whyClass}>{why === 'review_from' ? t(why, { day }) : t(why)}</p>
+      {why === 'must_be_tenant' && <p className={whyClass}>{t('tenant_hint', { name })}</p>}
+      {way && (
+        <LinkButton to={way[1]} variant="outline" className="mt-4">
+          {way[0] === 'write_to' ? t(way[0], { name }) : t(way[0])}
+        </LinkButton>
+      )}
+    </>
+  );
 }

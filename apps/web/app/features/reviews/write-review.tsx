@@ -71,6 +71,9 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
         </LinkButton>
       )}
       {!member && <span>{t('write_review_hint', { name: user.display_name })}</span>}
+      {member?.status === 'ACTIVE' && choices.length === 0 && (
+        <span>{t('tenant_hint', { name: user.display_name })}</span>
+      )}
       {choices.length > 0 && open.length === 0 && (
         <span>{t('reviewed_hint', { name: user.display_name })}</span>
       )}

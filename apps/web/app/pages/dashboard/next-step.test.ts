@@ -24,6 +24,7 @@ const member: ShellMember = {
   lacks_autopay_card: false,
   to_accept: [],
   email_refusal: null,
+  email_to_verify: null,
 };
 type Parts = Parameters<typeof nextStep>[1];
 const nothing: Parts = { lister: null, stays: null };

@@ -91,7 +91,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
 
   const turn = (status: 0 | 1) =>
     save(async () => {
-      const answer = await call(rent.setAutopay, { body: { status } });
+      const answer = await call(rent.setAutopay, { body: { status } }, { keepalive: true });
       await applyUser(answer.user);
       const message = t(status === 1 ? 'autopay_is_on' : 'autopay_is_off');
       dismissToasts(ABOUT);

@@ -63,7 +63,8 @@ function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
     startTransition(async () => {
       expect(next);
       await save(async () => {
-        await call(notifications.setEmailPreferences, { body: { [topic]: next } });
+        const body = { [topic]: next };
+        await call(notifications.setEmailPreferences, { body }, { keepalive: true });
         await revalidate();
         toast({ kind: 'success', message: t('emails_saved'), about: 'emails' });
       });

@@ -24,6 +24,7 @@ const member: ShellMember = {
   lacks_autopay_card: false,
   to_accept: [],
   email_refusal: null,
+  email_to_verify: null,
 };
 const NOTHING = { expired: false, set_up: false, invites: false };
 

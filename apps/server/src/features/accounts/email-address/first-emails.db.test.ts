@@ -67,6 +67,17 @@ describe('an unverified address', () => {
   });
 });
 
+it('pages know the email to verify, until it is verified', async () => {
+  const { email, token } = await signUp();
+  const toVerify = async () => {
+    const actor = await rig.app.authenticate(token);
+    return actor && (await rig.app.findShellMember(actor))?.email_to_verify;
+  };
+  expect(await toVerify()).toBe(email);
+  await rig.post('/verify-email', { token: await tokenTo(email, '/verify/email/') });
+  expect(await toVerify()).toBe(null);
+});
+
 describe('the welcome email', () => {
   const isWelcome = (subject: string) => subject.startsWith('Welcome');
 

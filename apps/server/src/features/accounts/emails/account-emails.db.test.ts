@@ -98,14 +98,19 @@ it('sends nothing to an unknown address, a closed account or a verified address'
 });
 
 it.each([
-  ['seeker', '/airports'],
-  ['pro', '/my-crashpads'],
-  [null, '/my-crashpad'],
-] as const)('welcome leads a member with the plan %s to %s', async (user_plan, path) => {
-  const { id, email } = await member({ user_plan });
-  await send({ mail: 'welcome', memberId: id });
-  expect(linkIn((await newest(email)).text)).toBe(`http://localhost:3000${path}`);
-});
+  ['seeker', '/airports', 'Save your search'],
+  ['pro', '/my-crashpads', 'invite your tenants'],
+  [null, '/my-crashpad', 'pay rent'],
+] as const)(
+  'welcome leads a member with the plan %s to %s, and says what they can do then',
+  async (user_plan, path, then) => {
+    const { id, email } = await member({ user_plan });
+    await send({ mail: 'welcome', memberId: id });
+    const { text } = await newest(email);
+    expect(linkIn(text)).toBe(`http://localhost:3000${path}`);
+    expect(text).toContain(then);
+  },
+);
 
 it.each([
   ['seeker', 'Pick an airport'],

@@ -99,6 +99,7 @@ function nextSteps(
     return [
       text(t('welcome_text', { greeting, next })),
       button(t(`${step}_button`), `${publicUrl}${path}`),
+      text(t(`${step}_then`)),
     ];
   }
   return [

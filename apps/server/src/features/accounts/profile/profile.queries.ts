@@ -141,7 +141,9 @@ export async function findShellMember(
       ${pending_invites} as pending_invites, ${open_requests} as open_requests,
       ${has_rentals} as has_rentals,
       coalesce(${tenant_autopay} = 1, false) and not ${hasValidCard} as lacks_autopay_card,
-      ${refusalOf(sql`m.email`)} as email_refusal, ${accepted} as accepted
+      ${refusalOf(sql`m.email`)} as email_refusal,
+      case when m.email_verified_at is null then m.email end as email_to_verify,
+      ${accepted} as accepted
     from members m where m.id = ${id}
   `.execute(db);
   const [member] = rows;

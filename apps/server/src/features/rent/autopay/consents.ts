@@ -12,6 +12,7 @@ import { button, facts, pictureOf, text } from '../../../platform/mail/content.t
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { orderMail, orderMails } from '../../../platform/outbox/order-mail.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { skipUntriedMails } from '../../../platform/outbox/rows.ts';
 import { mailTexts, textsIn } from '../../../platform/texts.ts';
 import { cardName } from '../../billing/index.ts';
 import {
@@ -321,7 +322,10 @@ export async function notifyOfLostCard(
   await recordCardStep(trx, running, { action: 'pause_autopay', memberId, now });
 }
 
-/** Tells the lister of each rental whose AutoPay was without a card that it goes on, and its history. */
+/**
+ * Tells the lister of each rental whose AutoPay was without a card that it goes on, and its history.
+ * A lister who has no email about the pause yet gets none about either.
+ */
 export async function resumeAutopay(trx: Trx, memberId: number, now: Date): Promise<void> {
   const rentals = await listAutopayOf(trx, memberId);
   const paused = rentals.filter(({ is_paused }) => is_paused).map(({ id }) => id);
@@ -329,7 +333,14 @@ export async function resumeAutopay(trx: Trx, memberId: number, now: Date): Prom
     order: { mail: 'autopay_resumed' as const, rentalId: id },
     key: `autopay_resumed:${id}:${now.toISOString()}`,
   }));
+  // Ordered in any case: it is also a notification.
   await orderMails(trx, mails, now);
+  const pauses = paused.map((rentalId) => ({ mail: 'autopay_paused' as const, rentalId }));
+  const unread = await skipUntriedMails(trx, pauses, now);
+  const isUnread = (id?: number) =>
+    unread.some((pause) => 'rentalId' in pause && pause.rentalId === id);
+  const answers = mails.map(({ order }) => order).filter(({ rentalId }) => isUnread(rentalId));
+  await skipUntriedMails(trx, answers, now);
   await recordCardStep(trx, paused, { action: 'resume_autopay', memberId, now });
 }
 

@@ -281,7 +281,35 @@ describe('a card that AutoPay has lost', () => {
     await billing.close();
   });
 
-  it('is not told if another one was saved before the email', async () => {
+  it('is not told, nor the new one, if that was saved before the email', async () => {
+    const billing = await BillingRig.open();
+    const { accounts: own } = billing;
+    const member = await billing.holder();
+    const stay = await addStay(own, { user_id: member.id, auto_pay: AUTOPAY.on });
+    const replaceCard = async () => {
+      await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
+      await billing.save({ ...member, token: await billing.newToken(member) });
+    };
+    await replaceCard();
+    expect(await mailsTo(own, stay.lister.email)).toEqual([]);
+    // Both stand in the notifications and in the history.
+    const { body } = await own.get('/notifications', stay.lister.token);
+    expect(body.data.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'tenant_autopay_resumed',
+      'tenant_autopay_paused',
+    ]);
+    expect((await stateOf(own, stay.id)).history).toHaveLength(2);
+    // An email about an earlier pause is no reason to tell of a later one.
+    await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
+    expect(await mailsTo(own, stay.lister.email)).toHaveLength(1);
+    await billing.save({ ...member, token: await billing.newToken(member) });
+    expect(await mailsTo(own, stay.lister.email)).toHaveLength(2);
+    await replaceCard();
+    expect(await mailsTo(own, stay.lister.email)).toHaveLength(2);
+    await billing.close();
+  });
+
+  it('is not told if another one was added before the email', async () => {
     const billing = await BillingRig.open();
     const { accounts: own, db } = billing;
     const member = await billing.holder();

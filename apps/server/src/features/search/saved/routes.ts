@@ -95,9 +95,9 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
     contract.search.saveSearch,
     async ({ body }, { actor, reply }) => {
       const { from, filters } = body;
-      const { occupied, gender, bed } = filters;
+      const { occupied, gender, bed, price_min, price_max } = filters;
       const more = flaggedFilters(flagsOf(config, actor), filters);
-      const typedFilters = { ...more, occupied, gender, bed, from };
+      const typedFilters = { ...more, occupied, gender, bed, price_min, price_max, from };
       const search = { ...body, filters: narrowingFilters(typedFilters) };
       const { id, isNew } = await saveSearch(db, actor.id, search, clock.now());
       if (!isNew) reply.status = 200;

@@ -140,6 +140,18 @@ describe('saved searches', () => {
   });
 });
 
+describe('saved searches of a brand without the filters of the map', () => {
+  const rig = useTestApp();
+
+  it('keep the price, and leave out those filters', async () => {
+    const { prefix: code } = await addAirport(rig.database.db);
+    const { id } = await rig.member({ user_plan: null });
+    const filters = { price_min: 100.5, price_max: 400, beds: 2 };
+    const { body } = await rig.post('/saved-searches', { code, filters }, await rig.tokenOf(id));
+    expect(body.data.filters).toEqual({ price_min: '100.5', price_max: '400' });
+  });
+});
+
 describe('saved crash pads', () => {
   const rig = useTestApp();
 

@@ -13,6 +13,13 @@ export default {
   inactive: 'Your account is inactive. Finish your payment details to write a review.',
   review_from: 'You can review from {{day}}.',
   must_be_tenant: 'you must be a tenant to review',
+  tenant_hint:
+    'Once {{name}} has invited you to a bed, you can write a review from your check-in day on.',
+  see_own: 'See your review',
+  open_rental: 'Open my rental',
+  answer_reviews: 'Answer reviews on my profile',
+  finish_payment: 'Finish payment details',
+  write_to: 'Write to {{name}}',
   already_reviewed: 'you have already reviewed this listing',
   all_reviews: "See all of {{name}}'s reviews",
   others: "{{name}}'s other crash pads",

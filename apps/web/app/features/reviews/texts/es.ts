@@ -13,6 +13,13 @@ export default {
   inactive: 'Tu cuenta está inactiva. Completa tus datos de pago para escribir una reseña.',
   review_from: 'Puedes escribir una reseña a partir del {{day}}.',
   must_be_tenant: 'debes ser inquilino para escribir una reseña',
+  tenant_hint:
+    'Cuando {{name}} te invite a una cama, podrás escribir una reseña desde el día de tu entrada.',
+  see_own: 'Ver tu reseña',
+  open_rental: 'Abrir mi estancia',
+  answer_reviews: 'Responder a las reseñas en mi perfil',
+  finish_payment: 'Completar los datos de pago',
+  write_to: 'Escribir a {{name}}',
   already_reviewed: 'ya escribiste una reseña de este anuncio',
   all_reviews: 'Ver todas las reseñas de {{name}}',
   others: 'Otros crash pads de {{name}}',

@@ -12,6 +12,13 @@ export default {
   inactive: 'Votre compte est inactif. Complétez votre paiement pour donner votre avis.',
   review_from: 'Vous pourrez donner votre avis à partir du {{day}}.',
   must_be_tenant: 'vous devez être locataire pour donner votre avis',
+  tenant_hint:
+    '{{name}} vous propose un lit ? Vous pourrez donner votre avis dès le jour de votre arrivée.',
+  see_own: 'Voir votre avis',
+  open_rental: 'Ouvrir ma location',
+  answer_reviews: 'Répondre aux avis sur mon profil',
+  finish_payment: 'Compléter le paiement',
+  write_to: 'Écrire à {{name}}',
   already_reviewed: 'vous avez déjà donné votre avis sur cette annonce',
   all_reviews: 'Voir tous les avis sur {{name}}',
   others: 'Autres crash pads de {{name}}',

@@ -12,6 +12,13 @@ export default {
   inactive: 'Sua conta está inativa. Complete os dados de pagamento para avaliar.',
   review_from: 'Você pode avaliar a partir de {{day}}.',
   must_be_tenant: 'só inquilinos podem avaliar',
+  tenant_hint:
+    'Depois que {{name}} convidar você para uma cama, você poderá avaliar a partir do dia do check-in.',
+  see_own: 'Ver sua avaliação',
+  open_rental: 'Abrir minha estadia',
+  answer_reviews: 'Responder às avaliações no meu perfil',
+  finish_payment: 'Completar os dados de pagamento',
+  write_to: 'Escrever para {{name}}',
   already_reviewed: 'você já avaliou este anúncio',
   all_reviews: 'Ver todas as avaliações de {{name}}',
   others: 'Outros crash pads de {{name}}',

@@ -69,7 +69,8 @@ export async function toggleFavorite(id: number): Promise<ToggleResult> {
   }
   const input = { params: { listing_id: id } };
   try {
-    await call(isSaved ? search.deleteFavorite : search.addFavorite, input, { quiet: true });
+    const endpoint = isSaved ? search.deleteFavorite : search.addFavorite;
+    await call(endpoint, input, { quiet: true, keepalive: true });
   } catch (error) {
     const rest = [...ids].filter((favorite) => favorite !== id);
     take(isSaved ? [id, ...rest] : rest);

@@ -60,8 +60,6 @@ function MoreFilters({ state }: { state: SearchState }) {
           state={state}
           values={['5', '10', '15', '20', '30']}
         />
-        <Amount name="price_min" label={t('price_from')} state={state} />
-        <Amount name="price_max" label={t('price_to')} state={state} />
         <Choice
           name="rental_type"
           label={t('rental_type')}
@@ -138,11 +136,7 @@ function Amount({ name, label, state }: FieldProps) {
             aria-invalid={issue ? true : undefined}
             aria-describedby={issue && issueId}
             className={inputClass}
-            onInvalid={({ currentTarget }) => {
-              const details = currentTarget.closest('details');
-              if (details !== null) details.open = true;
-              input.onBlur();
-            }}
+            onInvalid={() => input.onBlur()}
           />
           {issue && (
             <p id={issueId} role="alert" className="m-0 text-bad">
@@ -161,7 +155,7 @@ interface FilterFieldsProps {
   hasMapFilters: boolean;
 }
 
-/** Gender, bed type, and availability filters. */
+/** Gender, bed type, availability, and price filters. */
 function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
   const { t } = useTranslation('search/results');
   const { gender, bed, from, occupied, rental_type } = state.filters;
@@ -200,6 +194,10 @@ function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
         <input type="checkbox" name="occupied" value="0" defaultChecked={occupied === '0'} />
         {t('free_beds_only')}
       </label>
+      <div className="grid grid-cols-2 items-end gap-4">
+        <Amount name="price_min" label={t('price_from')} state={state} />
+        <Amount name="price_max" label={t('price_to')} state={state} />
+      </div>
       {hasMapFilters ? (
         <MoreFilters state={state} />
       ) : (

@@ -157,6 +157,16 @@ it('what a tenant owes stands with its parts', () => {
   );
 });
 
+it.each([
+  ['today', '2027-03-01', 0, 'Owes $500.00, due today'],
+  ['since an earlier day', '2027-02-28', 0, 'Owes $500.00 since Feb 28, 2027'],
+  ['with a request of today', '2027-03-01', 100, 'Owes $500.00 since Mar 1, 2027'],
+])('what a tenant owes %s', (_, since, requests, says) => {
+  const owed = { amount: 500, since, rent: 500 - requests, deposit: 0, requests };
+  const row = <TenantRow rental={{ ...leaving, owed } as never} isAnchored={false} />;
+  expect(wordsOf(row, '2027-03-01T09:00:00Z')).toContain(says);
+});
+
 it('a check-out that is set stands with its reason until the stay has ended', () => {
   const checkout_reason = 'The roof leaks.';
   expect(words({ checkout_reason })).toContain('Reason: The roof leaks.');

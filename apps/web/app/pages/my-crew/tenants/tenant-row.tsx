@@ -1,7 +1,13 @@
 import type { contract } from '@crewpad/contract';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { chargeParts, DepositLine, owedParts, stateOf } from '../../../features/rent/index.ts';
+import {
+  chargeParts,
+  DepositLine,
+  isDueToday,
+  owedParts,
+  stateOf,
+} from '../../../features/rent/index.ts';
 import {
   dueWhen,
   nameOf,
@@ -13,6 +19,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useNow } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
@@ -63,6 +70,7 @@ interface TenantRowProps {
 export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
   const { t } = useTranslation('pages/my-crew');
   const { locale, emailsVerifiedOnly } = usePage();
+  const now = useNow();
   const isForCrew = useIsForCrew();
   const row = useRef<HTMLLIElement>(null);
   const name = nameOf(rental, t('someone'));
@@ -139,7 +147,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           </span>
           {rental.owed && (
             <span className="font-600 text-bad">
-              {t('owes', {
+              {t(isDueToday(rental.owed, rental.time_zone, now) ? 'owes_today' : 'owes', {
                 amount: exactMoney(rental.owed.amount, locale),
                 since: shortDate(rental.owed.since, locale),
               })}

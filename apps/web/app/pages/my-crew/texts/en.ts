@@ -80,6 +80,7 @@ export default {
     "You're viewing this account as an admin. Only the member can add, charge or refund money.",
   roll_due_at: 'Due {{when}}',
   owes: 'Owes {{amount}} since {{since}}',
+  owes_today: 'Owes {{amount}}, due today',
   owed_rent: '{{amount}} of rent',
   owed_deposit: '{{amount}} of the deposit',
   owed_requests: '{{amount}} of payment requests',

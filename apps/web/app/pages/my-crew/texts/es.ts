@@ -80,6 +80,7 @@ export default {
     'Ves esta cuenta como administrador. Solo el miembro puede agregar, cobrar o reembolsar dinero.',
   roll_due_at: 'Vence el {{when}}',
   owes: 'Debe {{amount}} desde el {{since}}',
+  owes_today: 'Debe {{amount}}, que vence hoy',
   owed_rent: '{{amount}} de alquiler',
   owed_deposit: '{{amount}} del depósito',
   owed_requests: '{{amount}} de solicitudes de pago',

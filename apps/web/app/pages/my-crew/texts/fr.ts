@@ -80,6 +80,7 @@ export default {
     'Vous voyez ce compte en tant qu’administrateur. Seul le membre peut ajouter, débiter ou rembourser de l’argent.',
   roll_due_at: 'Dû le {{when}}',
   owes: 'Doit {{amount}} depuis le {{since}}',
+  owes_today: 'Doit {{amount}}, échéance aujourd’hui',
   owed_rent: '{{amount}} de loyer',
   owed_deposit: '{{amount}} de dépôt de garantie',
   owed_requests: '{{amount}} de demandes de paiement',

@@ -80,6 +80,7 @@ export default {
     'Você vê esta conta como administrador. Só o membro pode adicionar, cobrar ou reembolsar dinheiro.',
   roll_due_at: 'Vence em {{when}}',
   owes: 'Deve {{amount}} desde {{since}}',
+  owes_today: 'Deve {{amount}}, com vencimento hoje',
   owed_rent: '{{amount}} de aluguel',
   owed_deposit: '{{amount}} do depósito',
   owed_requests: '{{amount}} de pedidos de pagamento',

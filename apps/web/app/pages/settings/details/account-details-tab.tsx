@@ -169,9 +169,8 @@ function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
       expect(to);
       const [value] = Object.values(to);
       await save(async () => {
-        const answer = await call(accounts.setPhoneVisibility, {
-          body: { approval_public_phone: value, ...to },
-        });
+        const body = { approval_public_phone: value, ...to };
+        const answer = await call(accounts.setPhoneVisibility, { body }, { keepalive: true });
         await applyUser(answer.user);
         toast({ kind: 'success', message: t('phone_saved') });
       });

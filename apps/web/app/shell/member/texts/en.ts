@@ -16,6 +16,10 @@ export default {
   refusal_text:
     'On {{date}}, your email provider refused an email from us and answered: "{{reason}}". Until you verify your address again, we only send verification links there.',
   refusal_check: 'Check your email address',
+  verify_title: 'Verify your email',
+  verify_ask: 'Verify your email: open the link that we sent to {{email}}.',
+  verify_resend: 'Resend the link',
+  verify_sent: 'We sent a new link to {{email}}. Open it to verify your email.',
   my_messages: 'My Messages',
   my_notifications: 'Notifications',
   search: 'Search',

@@ -16,6 +16,10 @@ export default {
   refusal_text:
     'El {{date}}, tu proveedor de correo rechazó un correo nuestro y respondió: «{{reason}}». Hasta que verifiques tu dirección de nuevo, solo enviamos allí enlaces de verificación.',
   refusal_check: 'Revisar mi dirección de correo',
+  verify_title: 'Verifica tu correo',
+  verify_ask: 'Verifica tu correo: abre el enlace que enviamos a {{email}}.',
+  verify_resend: 'Reenviar el enlace',
+  verify_sent: 'Enviamos un nuevo enlace a {{email}}. Ábrelo para verificar tu correo.',
   my_messages: 'Mis mensajes',
   my_notifications: 'Notificaciones',
   search: 'Buscar',

@@ -16,6 +16,11 @@ export default {
   refusal_text:
     'Le {{date}}, votre fournisseur de messagerie a refusé un e-mail de notre part et a répondu : « {{reason}} ». Tant que vous n’avez pas confirmé votre adresse à nouveau, nous n’y envoyons que des liens de vérification.',
   refusal_check: 'Vérifier mon adresse e-mail',
+  verify_title: 'Vérifiez votre e-mail',
+  verify_ask: 'Vérifiez votre e-mail : ouvrez le lien envoyé à {{email}}.',
+  verify_resend: 'Renvoyer le lien',
+  verify_sent:
+    'Nous avons envoyé un nouveau lien à {{email}}. Ouvrez-le pour vérifier votre e-mail.',
   my_messages: 'Mes messages',
   my_notifications: 'Notifications',
   search: 'Rechercher',

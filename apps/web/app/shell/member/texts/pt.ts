@@ -15,6 +15,10 @@ export default {
   refusal_text:
     'Em {{date}}, seu provedor de email recusou um email nosso e respondeu: “{{reason}}”. Até você verificar o endereço de novo, só enviamos links de verificação para ele.',
   refusal_check: 'Conferir meu endereço de email',
+  verify_title: 'Verifique seu email',
+  verify_ask: 'Verifique seu email: abra o link que enviamos para {{email}}.',
+  verify_resend: 'Reenviar o link',
+  verify_sent: 'Enviamos um novo link para {{email}}. Abra-o para verificar seu email.',
   my_messages: 'Minhas mensagens',
   my_notifications: 'Notificações',
   search: 'Buscar',

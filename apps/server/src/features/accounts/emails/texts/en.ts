@@ -43,6 +43,7 @@ export default {
   link_preview: 'The link is valid for {{minutes}} minutes.',
   lister_button: 'Add a {{place}}',
   lister_next: 'Add your first {{place}} so people can find it.',
+  lister_then: 'Then set up your payouts and invite your tenants, to get their rent by card.',
   login: 'Log in',
   login_note: "The link works once and expires in {{minutes}} minutes. Don't forward this email.",
   login_subject: 'Your link to log in to {{brand}}',
@@ -81,8 +82,11 @@ export default {
   reset_text: '{{greeting}} someone requested a new password for your account.',
   seeker_button: 'Find a {{place}}',
   seeker_next: 'Pick an airport and see which {{places}} have free beds.',
+  seeker_then:
+    'Save your search to hear about new {{places}}, lower prices and free beds. Message a lister from the page of their {{place}}.',
   tenant_button: 'Open my rental',
   tenant_next: 'Open your rental to see its details.',
+  tenant_then: 'That is where you accept invitations, pay rent and message your lister.',
   verify_button: 'Verify my email',
   verify_heading: 'Is this your email?',
   verify_note:

@@ -42,6 +42,8 @@ export default {
   link_preview: 'El enlace es válido durante {{minutes}} minutos.',
   lister_button: 'Agregar {{place}}',
   lister_next: 'Ahora publica lo que alquilas, para que te encuentren.',
+  lister_then:
+    'Después configura tus transferencias e invita a quienes se alojan contigo, para recibir el alquiler con tarjeta.',
   login: 'Iniciar sesión',
   login_note: 'El enlace sirve una vez, durante {{minutes}} minutos. No reenvíes este correo.',
   login_subject: 'Tu enlace para iniciar sesión en {{brand}}',
@@ -82,8 +84,11 @@ export default {
   reset_text: '{{greeting}} alguien pidió una contraseña nueva para tu cuenta.',
   seeker_button: 'Buscar {{place}}',
   seeker_next: 'Elige un aeropuerto y mira qué {{places}} tienen camas libres.',
+  seeker_then:
+    'Guarda tu búsqueda y te avisamos de novedades, precios más bajos y camas libres. Desde cada anuncio puedes escribir un mensaje.',
   tenant_button: 'Abrir mi estancia',
   tenant_next: 'Abre tu estancia para ver sus datos.',
+  tenant_then: 'Ahí aceptas invitaciones, pagas el alquiler y envías mensajes.',
   verify_button: 'Verificar mi correo',
   verify_heading: '¿Este es tu correo?',
   verify_note:

@@ -43,6 +43,8 @@ export default {
   link_preview: 'Le lien est valable {{minutes}} minutes.',
   lister_button: 'Ajouter un {{place}}',
   lister_next: 'Ajoutez votre premier {{place}} pour qu’on puisse le trouver.',
+  lister_then:
+    'Ensuite, configurez vos virements et invitez vos locataires pour recevoir leurs loyers par carte.',
   login: 'Se connecter',
   login_note:
     'Le lien fonctionne une fois, pendant {{minutes}} minutes. Ne transférez pas cet e-mail.',
@@ -85,8 +87,11 @@ export default {
   reset_text: '{{greeting}} quelqu’un a demandé un nouveau mot de passe pour votre compte.',
   seeker_button: 'Trouver un {{place}}',
   seeker_next: 'Choisissez un aéroport et voyez quels {{places}} ont des lits libres.',
+  seeker_then:
+    'Enregistrez votre recherche et nous vous signalons les nouveautés, les baisses de prix et les lits libres. Depuis chaque annonce, vous pouvez envoyer un message.',
   tenant_button: 'Ouvrir ma location',
   tenant_next: 'Ouvrez votre location pour en voir les détails.',
+  tenant_then: 'Vous y acceptez les invitations, payez le loyer et envoyez des messages.',
   verify_button: 'Vérifier mon e-mail',
   verify_heading: 'Est-ce votre e-mail ?',
   verify_note:

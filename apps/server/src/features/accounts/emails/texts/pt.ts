@@ -42,6 +42,8 @@ export default {
   link_preview: 'O link vale por {{minutes}} minutos.',
   lister_button: 'Adicionar um {{place}}',
   lister_next: 'Adicione seu primeiro {{place}}, para que as pessoas possam encontrá-lo.',
+  lister_then:
+    'Depois, configure seus repasses e convide quem vai ficar com você, para receber o aluguel por cartão.',
   login: 'Entrar',
   login_note: 'O link funciona uma vez, por {{minutes}} minutos. Não encaminhe este email.',
   login_subject: 'Seu link para entrar no {{brand}}',
@@ -81,8 +83,11 @@ export default {
   reset_text: '{{greeting}} Alguém pediu uma nova senha para sua conta.',
   seeker_button: 'Encontrar um {{place}}',
   seeker_next: 'Escolha um aeroporto e veja quais {{places}} têm camas livres.',
+  seeker_then:
+    'Salve sua busca e avisamos de novidades, preços menores e camas livres. Em cada anúncio você pode enviar uma mensagem.',
   tenant_button: 'Abrir minha estadia',
   tenant_next: 'Abra sua estadia para ver os detalhes.',
+  tenant_then: 'Lá você aceita convites, paga o aluguel e envia mensagens.',
   verify_button: 'Verificar meu email',
   verify_heading: 'Este é o seu email?',
   verify_note:

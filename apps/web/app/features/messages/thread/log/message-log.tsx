@@ -45,7 +45,7 @@ function useReading(
       const answer = await call(
         messagesApi.markRead,
         { params: { id: threadId }, body: { up_to: upTo } },
-        { quiet: true },
+        { quiet: true, keepalive: true },
       );
       setUnread(memberId, answer.unread, answer.version);
       publish({ action: 'read', thread_id: threadId, by: memberId, ...answer });

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { useNow } from '../../../../lib/when.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -11,7 +12,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { cardBrand } from '../../../billing/index.ts';
 import { dueWhen } from '../../../rentals/index.ts';
 import { useAutopayWords } from '../../autopay-state.tsx';
-import { chargeParts, owedParts } from '../../charge-parts.ts';
+import { chargeParts, isDueToday, owedParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { LeftAtEnd } from '../../dialogs/refunds/settlement-preview.tsx';
 import { shownPhase } from '../../state-of.ts';
@@ -127,13 +128,15 @@ function OtherDebt({ rental }: { rental: MyRental }) {
   const { t } = useTranslation('rent/tenant/money');
   const { t: tenant } = useTranslation('rent/tenant');
   const { locale } = usePage();
+  const now = useNow();
   const { open_charges, deposit_state, owed } = rental;
   const lister = rental.lister?.display_name ?? tenant('by_lister');
   const isRentDue = open_charges.some(({ state }) => state !== 'upcoming');
   if (owed === null || isRentDue || deposit_state.open === 0) return null;
   const since = shortDate(owed.since, locale);
+  const key = isDueToday(owed, rental.time_zone, now) ? 'owed_today' : 'owed';
   return (
-    <Notice kind="bad" title={t('owed', { amount: exactMoney(owed.amount, locale), since })}>
+    <Notice kind="bad" title={t(key, { amount: exactMoney(owed.amount, locale), since })}>
       <p>
         {owedParts(owed, locale)
           .map(({ key, amount }) => t(key, { amount }))

@@ -14,7 +14,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { CardPayment } from '../../../billing/index.ts';
 import { dueThere, dueTime, useRentalDialog } from '../../../rentals/index.ts';
-import { owedParts } from '../../charge-parts.ts';
+import { isDueToday, owedParts } from '../../charge-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 import { openBehind, rentNotice, unconfirmedBehind } from './notices.ts';
@@ -260,6 +260,7 @@ function ObjectButton({ id, payer }: Pick<RentDueProps, 'payer'> & { id: number 
 function OldestRent({ rental, payer, next }: RentDueProps) {
   const { t } = useTranslation('rent/tenant/money');
   const { locale, member } = usePage();
+  const now = useNow();
   const [params] = useSearchParams();
   const { open_charge: charge, owed } = rental;
   const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
@@ -310,7 +311,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
       )}
       {owed !== null && owed.amount > charge.amount && (
         <p>
-          {t('owed_total', {
+          {t(isDueToday(owed, rental.time_zone, now) ? 'owed_total_today' : 'owed_total', {
             amount: exactMoney(owed.amount, locale),
             since: shortDate(owed.since, locale),
           })}

@@ -36,6 +36,8 @@ export default {
   review_from: 'You can review from {{day}}.',
   inactive: 'Your account is inactive. Finish your payment details to write a review.',
   must_be_tenant: 'you must be a tenant to review',
+  tenant_hint:
+    'Once {{name}} has invited you to a bed, you can write a review from your check-in day on.',
   already_reviewed: 'you have already reviewed this listing',
   reviewed_hint: "You've already reviewed {{name}}.",
   write_review_hint: 'Crew who rent from {{name}} can log in and leave a review.',

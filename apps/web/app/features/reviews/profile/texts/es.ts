@@ -36,6 +36,8 @@ export default {
   review_from: 'Puedes escribir una reseña a partir del {{day}}.',
   inactive: 'Tu cuenta está inactiva. Completa tus datos de pago para escribir una reseña.',
   must_be_tenant: 'debes ser inquilino para escribir una reseña',
+  tenant_hint:
+    'Cuando {{name}} te invite a una cama, podrás escribir una reseña desde el día de tu entrada.',
   already_reviewed: 'ya escribiste una reseña de este anuncio',
   reviewed_hint: 'Ya dejaste una reseña de {{name}}.',
   write_review_hint:

@@ -35,6 +35,8 @@ export default {
   review_from: 'Vous pourrez donner votre avis à partir du {{day}}.',
   inactive: 'Votre compte est inactif. Complétez votre paiement pour donner votre avis.',
   must_be_tenant: 'vous devez être locataire pour donner votre avis',
+  tenant_hint:
+    '{{name}} vous propose un lit ? Vous pourrez donner votre avis dès le jour de votre arrivée.',
   already_reviewed: 'vous avez déjà donné votre avis sur cette annonce',
   reviewed_hint: 'Vous avez déjà donné votre avis sur {{name}}.',
   write_review_hint:

@@ -35,6 +35,8 @@ export default {
   review_from: 'Você pode avaliar a partir de {{day}}.',
   inactive: 'Sua conta está inativa. Complete os dados de pagamento para avaliar.',
   must_be_tenant: 'só inquilinos podem avaliar',
+  tenant_hint:
+    'Depois que {{name}} convidar você para uma cama, você poderá avaliar a partir do dia do check-in.',
   already_reviewed: 'você já avaliou este anúncio',
   reviewed_hint: 'Você já avaliou {{name}}.',
   write_review_hint: 'Tripulantes que alugam de {{name}} podem avaliar depois de entrar na conta.',
