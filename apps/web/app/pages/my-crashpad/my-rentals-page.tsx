@@ -152,7 +152,7 @@ function NoRentals({ isLister, isVerified }: NoRentalsProps) {
     <div className={classes.sheet}>
       <MessageView
         inPage
-        picture="/images/empty-search.svg"
+        picture="/images/rentals.svg"
         title={t(isLister ? 'empty_lister_title' : 'empty_title')}
         text={isVerified ? text : `${text} ${t('empty_unverified')}`}
       >

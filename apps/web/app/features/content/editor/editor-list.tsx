@@ -40,12 +40,7 @@ export function EditorList(props: EditorListProps) {
         </div>
         {note && <p className={classes.note}>{note}</p>}
         {rows.length === 0 ? (
-          <MessageView
-            inPage
-            picture="/images/empty-search.svg"
-            title={none.title}
-            text={none.text}
-          />
+          <MessageView inPage picture="/images/records.svg" title={none.title} text={none.text} />
         ) : (
           <ul className={classes.list}>{rows}</ul>
         )}

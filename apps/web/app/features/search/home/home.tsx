@@ -24,6 +24,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { baseScenes } from '../base-scenes.ts';
 import {
   AirportBox,
   airportAddress,
@@ -192,8 +193,8 @@ function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
 function Bases({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('search/home');
   const { t: tSearch } = useTranslation('search');
-  const { hero } = useBrand();
   if (bases.length === 0) return null;
+  const scenes = baseScenes(bases.map(({ prefix }) => prefix));
   return (
     <Section
       title={t('bases_title')}
@@ -201,19 +202,18 @@ function Bases({ bases }: { bases: readonly Base[] }) {
       more={<MoreLink to="/airports">{t('all_airports')}</MoreLink>}
     >
       <ul className={classes.tiles}>
-        {bases.map((base) => (
+        {bases.map((base, at) => (
           <li key={base.prefix}>
             <Link to={airportAddress(base.prefix)} className={classes.tile}>
               <Picture
-                src={base.picture ?? hero}
+                src={scenes[at] ?? null}
                 alt=""
                 width={640}
                 height={480}
-                sizes="(min-width: 62em) 25rem, (min-width: 36em) 50vw, 100vw"
                 className={classes.picture}
               />
               <span className={classes.words}>
-                <span className={classes.code}>{base.prefix}</span>
+                <span className="text-xl font-bold leading-120">{base.prefix}</span>
                 <span className={classes.basesCity}>{base.city}</span>
                 <span className={classes.count}>
                   {tSearch('crash_pads_count', { count: base.total_listings })}
