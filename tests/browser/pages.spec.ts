@@ -214,3 +214,23 @@ test.describe('a page that does not come', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /^Hola/ })).toBeVisible();
   });
 });
+
+test.describe('a page while the browser is offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test('says so under a picture that was loaded before', async ({ page }) => {
+    await page.goto('/saved', { waitUntil: 'networkidle' });
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('link', { name: 'Find crash pads' }).click();
+    await expect(page).toHaveURL('/airports');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
+    const picture = page.getByRole('main').locator('img');
+    await expect(picture).toHaveAttribute('src', '/images/offline.svg');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(480);
+  });
+});

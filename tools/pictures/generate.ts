@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BRANDS } from '@crewpad/domain';
 import sharp from 'sharp';
+import { BASE_SCENES } from './bases/scenes.ts';
 import { crashpadHero, footer } from './brand/hero.ts';
 import { crewHero, vacationHero } from './brand/hero-day.ts';
 import { appIcon, mark, markAt } from './brand/marks.ts';
@@ -16,6 +17,8 @@ const heroes = { crashpad: crashpadHero(), vacation: vacationHero(), crew: crewH
 function brandDrawings(): Map<string, string> {
   const drawings = new Map([['images/crashpad/footer.svg', footer()]]);
   for (const [name, svg] of Object.entries(STATES)) drawings.set(`images/${name}.svg`, svg);
+  for (const [name, draw] of Object.entries(BASE_SCENES))
+    drawings.set(`images/bases/${name}.svg`, draw());
   for (const brand of BRANDS) {
     drawings.set(`images/${brand}/hero.svg`, heroes[brand]);
     drawings.set(`brand/${brand}.svg`, mark(brand));

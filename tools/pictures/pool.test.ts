@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { BASE_SCENES } from './bases/scenes.ts';
+import { STATES } from './brand/states.ts';
 import { outdatedPictures } from './generate.ts';
 import { PICTURE_KINDS, type PictureKind, picture, pictures } from './pool.ts';
 
@@ -52,5 +54,29 @@ describe('the picture pool', () => {
 
   it('matches the committed pictures', () => {
     expect(outdatedPictures()).toEqual([]);
+  });
+});
+
+describe('scenes of bases and pictures of states', () => {
+  const scenes = Object.values(BASE_SCENES).map((draw) => draw());
+  const shapes = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join();
+  const sky = (svg: string) => svg.slice(0, svg.indexOf('</linearGradient>'));
+
+  it('scenes are at least twelve, which differ in sky and skyline', () => {
+    expect(scenes.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(scenes.map(sky)).size).toBe(scenes.length);
+    expect(new Set(scenes.map(shapes)).size).toBe(scenes.length);
+  });
+
+  it('states have a drawing each', () => {
+    const states = Object.values(STATES);
+    expect(new Set(states.map(shapes)).size).toBe(states.length);
+  });
+
+  it('are small, and have no text that would need a translation', () => {
+    for (const [name, svg] of [...Object.entries(STATES), ...scenes.entries()]) {
+      expect(svg, String(name)).not.toMatch(/<text|<image|href|NaN|undefined/);
+      expect(svg.length, String(name)).toBeLessThan(12_000);
+    }
   });
 });

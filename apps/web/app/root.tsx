@@ -27,7 +27,7 @@ import { pageContextOf, usePage } from './lib/page-context.ts';
 import { noteServerTime } from './lib/server-time.ts';
 import { ThemeProvider, ThemeScript, themeAttribute } from './lib/theme.tsx';
 import { EarlyInputScript, useEarlyInput } from './router/early-input.tsx';
-import { ErrorPage } from './shell/error-page.tsx';
+import { ErrorPage, OFFLINE_PICTURE } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export function loader(args: Route.LoaderArgs) {
@@ -39,6 +39,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'prefetch', href: OFFLINE_PICTURE, as: 'image' },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { greatCircleMiles } from '@crewpad/domain';
+import { AIRPORT_RADIUS_MILES, greatCircleMiles } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PICTURES_FOLDER, type DemoListing, readDemoData } from './demo.ts';
 import { airports, countries } from './index.ts';
@@ -24,6 +24,17 @@ const bases = [...new Set(data.listings.map(baseOf))];
 const metroOf = (base: string): string =>
   ['JFK', 'LGA', 'EWR', 'PHL'].includes(base) ? 'NYC' : base;
 const airport = new Map(airports().map((row) => [row.prefix, row]));
+const PROMOTIONS = ['featured', 'boosted'] as const;
+const promoted = data.listings.filter((row) => row.promotion !== null);
+
+function promotedNear(prefix: string, promotion: (typeof PROMOTIONS)[number]): number {
+  const { latitude, longitude } = airport.get(prefix) ?? { latitude: 0, longitude: 0 };
+  const isNear = (row: DemoListing) =>
+    greatCircleMiles(latitude, longitude, row.latitude, row.longitude) <= AIRPORT_RADIUS_MILES ||
+    row.airports.some((named) => named.prefix === prefix);
+  return promoted.filter((row) => row.promotion === promotion && isNear(row)).length;
+}
+
 /** Folders are named `demo-<key>-<hash>`. */
 const pictureKeys = new Set(
   readdirSync(DEMO_PICTURES_FOLDER).map((name) => name.replace(/^demo-(.+)-[0-9a-f]{8}$/, '$1')),
@@ -41,10 +52,8 @@ describe('bases', () => {
       const own = data.listings.filter((row) => baseOf(row) === base);
       expect(own.length, base).toBeGreaterThanOrEqual(least[base] ?? 12);
       expect(own.filter((row) => row.promotion === null).length, base).toBeGreaterThanOrEqual(10);
-      expect(own.filter((row) => row.promotion === 'featured').length, base).toBeGreaterThanOrEqual(
-        1,
-      );
-      expect(own.filter((row) => row.promotion === 'boosted').length, base).toBe(1);
+      for (const promotion of PROMOTIONS)
+        expect(promotedNear(base, promotion), base).toBeGreaterThanOrEqual(1);
       for (const gender of ['all', 'male', 'female'])
         expect(
           own.filter((row) => row.gender === gender).length,
@@ -56,6 +65,12 @@ describe('bases', () => {
         base,
       ).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('and every other airport have at most two featured and two boosted crash pads near them', () => {
+    for (const prefix of airport.keys())
+      for (const promotion of PROMOTIONS)
+        expect(promotedNear(prefix, promotion), `${prefix} ${promotion}`).toBeLessThanOrEqual(2);
   });
 
   it('are in the same country as their listings', () => {

@@ -1,32 +1,10 @@
-import { Canvas } from '../drawing/canvas.ts';
 import { cloud, plane } from '../drawing/landscape.ts';
 import { pot } from '../drawing/plant.ts';
 import { suitcase } from '../drawing/props.ts';
-import {
-  at,
-  circle,
-  ellipse,
-  line,
-  opacity,
-  path,
-  poly,
-  rect,
-  stroke,
-  times,
-} from '../drawing/svg.ts';
-
-/** Quiet illustrations for empty and failed screens, 480 x 320, for light and dark grounds alike. */
-
-const draw = (content: (canvas: Canvas) => string): string => {
-  const canvas = new Canvas();
-  const ground =
-    path(
-      'M62 214C28 150 74 70 160 58C220 26 320 26 372 70C440 92 462 170 420 226C396 268 96 272 62 214Z',
-      '#7f9bd0',
-      opacity(0.2),
-    ) + ellipse(240, 278, 190, 11, '#5b74ab', opacity(0.28));
-  return canvas.document(480, 320, ground + content(canvas));
-};
+import { at, circle, line, opacity, path, poly, rect, stroke, times } from '../drawing/svg.ts';
+import { MEMBER_STATES } from './member-states.ts';
+import { stateDrawing } from './state-parts.ts';
+import { WORK_STATES } from './work-states.ts';
 
 const house = (x: number, base: number, w: number, h: number, wall: string, roof: string): string =>
   rect(x, base - h, w, h, wall) +
@@ -40,8 +18,11 @@ const house = (x: number, base: number, w: number, h: number, wall: string, roof
     roof,
   );
 
-export const STATES: Record<string, string> = {
-  'empty-search': draw(
+/** The drawings of empty and failed pages by the name of their file. */
+export const STATES: Readonly<Record<string, string>> = {
+  ...MEMBER_STATES,
+  ...WORK_STATES,
+  'empty-search': stateDrawing(
     (canvas) =>
       house(88, 276, 96, 84, '#e6ecf8', '#5f7cba') +
       rect(108, 214, 22, 26, '#aebfe2', 2) +
@@ -77,7 +58,7 @@ export const STATES: Record<string, string> = {
       path('M218 158V142L232 131L246 142V158Z', '#ffffff') +
       stroke('M192 134C198 118 208 108 222 104', '#ffffff', 6, opacity(0.9)),
   ),
-  'not-found': draw(
+  'not-found': stateDrawing(
     () =>
       stroke(
         'M54 236C110 120 172 262 216 176S250 74 320 108',
@@ -97,7 +78,7 @@ export const STATES: Record<string, string> = {
       rect(206, 248, 70, 8, '#ffffff', 4, opacity(0.8)) +
       path('M200 278Q228 262 258 278Z', '#6aa07a'),
   ),
-  error: draw(
+  error: stateDrawing(
     (canvas) =>
       rect(120, 84, 240, 168, '#24407c', 14) +
       rect(
@@ -147,7 +128,7 @@ export const STATES: Record<string, string> = {
           ),
       ),
   ),
-  'coming-soon': draw(
+  'coming-soon': stateDrawing(
     (canvas) =>
       circle(
         240,
@@ -185,7 +166,7 @@ export const STATES: Record<string, string> = {
       at(122, 280, suitcase('#ff7a59', 62)) +
       at(366, 280, suitcase('#24407c', 50)),
   ),
-  placeholder: draw(
+  placeholder: stateDrawing(
     (canvas) =>
       rect(176, 40, 10, 0.1, '#ffffff', 0, opacity(0)) +
       house(150, 278, 180, 124, '#e9effa', '#5f7cba') +

@@ -32,6 +32,15 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
   return (await query.execute(database.db)).rows[0]?.n ?? Number.NaN;
 }
 
+/**
+ * What a drawing shows apart from its colors, such as "front 3": there are 18 plans of houses and
+ * six of each kind of room, in turn.
+ */
+function placeOf(url: string): string {
+  const [, kind = '', number] = url.match(/demo-([a-z]+)-(\d+)-/) ?? [];
+  return `${kind} ${Number(number) % (kind === 'front' ? 18 : 6)}`;
+}
+
 describe('demo data', () => {
   it('is loaded once, and never into a database with members', async () => {
     expect(await load()).toBe(false);
@@ -224,6 +233,20 @@ describe('demo data', () => {
       .executeTakeFirstOrThrow();
     expect(thumbnail).toMatch(/^\/files\/pictures\/demo-[a-z]+-\d+-[0-9a-f]{8}\/1280\.webp$/);
     expect(await services.files.exists(thumbnail?.replace('/files/', '') ?? '')).toBe(true);
+  });
+
+  it('shows twelve different places on the first screen near each base', async () => {
+    const bases = new Set(data.listings.flatMap(({ airports }) => airports.map((a) => a.prefix)));
+    for (const code of bases) {
+      const { rows } = await sql<{ thumbnail: string }>`
+        select l.thumbnail from airport_listings al
+        join airports a on a.id = al.airport_id join listings l on l.id = al.listing_id
+        where a.prefix = ${code}
+        order by al.featured desc, al.boosted desc, al.distance, al.created_at desc, al.listing_id
+        limit 12`.execute(database.db);
+      const places = rows.map(({ thumbnail }) => placeOf(thumbnail));
+      expect(places.length - new Set(places).size, `${code}: ${places}`).toBe(0);
+    }
   });
 
   it('has no row created in the future, and has upcoming events', async () => {

@@ -1,12 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessageView } from '../ui/message-view.tsx';
 
+/** Loaded before the connection is lost. */
+export const OFFLINE_PICTURE = '/images/offline.svg';
+
 /** Replaces a failed page; `status` is that of its response, if there was one. */
 export function ErrorPage({ status }: { status: number | undefined }) {
   const { t } = useTranslation('shell/errors');
+  const isOffline = useOffline();
   if (status === 404) {
     return (
       <ErrorView
@@ -28,6 +33,17 @@ export function ErrorPage({ status }: { status: number | undefined }) {
       />
     );
   }
+  if (isOffline) {
+    return (
+      <ErrorView
+        picture={OFFLINE_PICTURE}
+        title={t('offline')}
+        text={t('offline_text')}
+        link={{ to: '/', label: t('go_home') }}
+        isPassing
+      />
+    );
+  }
   return (
     <ErrorView
       picture="/images/error.svg"
@@ -36,6 +52,21 @@ export function ErrorPage({ status }: { status: number | undefined }) {
       link={{ to: '/', label: t('go_home') }}
       isPassing
     />
+  );
+}
+
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('online', listener);
+      window.addEventListener('offline', listener);
+      return () => {
+        window.removeEventListener('online', listener);
+        window.removeEventListener('offline', listener);
+      };
+    },
+    () => !navigator.onLine,
+    () => false,
   );
 }
 

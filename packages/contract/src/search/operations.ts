@@ -16,16 +16,7 @@ import {
   SORT_DIRECTIONS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import {
-  dollars,
-  latitude,
-  longitude,
-  page,
-  pictureUrl,
-  queryInteger,
-  queryNumber,
-  text,
-} from '../common.ts';
+import { dollars, latitude, longitude, page, queryInteger, queryNumber, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { airport, card, cardList, cardPage, comparedListing, searchCity } from './shapes.ts';
 
@@ -256,7 +247,6 @@ const airportArea = z.object({
   country: z.string().meta({ description: 'ISO alpha-2' }),
   listings: z.number().meta({ description: 'Crash pads near its airports, each counted once' }),
   price_from: dollars.meta({ description: 'Lowest monthly rate' }),
-  picture: pictureUrl.nullable(),
   airports: z
     .array(airport.pick({ id: true, prefix: true, name: true, city: true, total_listings: true }))
     .meta({ description: 'Its airports with crash pads, the busiest first' }),

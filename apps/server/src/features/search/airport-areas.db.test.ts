@@ -9,8 +9,6 @@ import { addAirport } from './testing.ts';
 
 let database: DatabaseHandle;
 
-const PICTURE = (name: string) => `/files/pictures/${name}/1280.webp`;
-
 async function addReal(prefix: string, { db } = database): Promise<void> {
   const real = airports().find((airport) => airport.prefix === prefix);
   if (real === undefined) throw new Error(`no airport ${prefix}`);
@@ -27,14 +25,12 @@ beforeAll(async () => {
     latitude: 40.68,
     longitude: -74.1,
     rate_per_from: 30_000,
-    thumbnail: PICTURE('shared'),
   });
   await addListing(db, { latitude: 40.85, longitude: -73.05, rate_per_from: 20_050 });
   await addListing(db, {
     latitude: 61.2,
     longitude: -149.9,
     rate_per_from: 25_000,
-    thumbnail: PICTURE('anchorage'),
   });
   await addListing(db, { latitude: 51.4, longitude: -0.3, rate_per_from: 40_000, hidden: true });
   await addListing(db, { latitude: 51.4, longitude: -0.3, rate_per_from: 45_000 });
@@ -75,15 +71,6 @@ describe('airport areas', () => {
     expect(europe.data.map(({ name }) => name)).toEqual(['London']);
     expect(europe.total).toBe(1);
     expect(europe.continents).toHaveLength(2);
-  });
-
-  it('areas have a picture if one of their crash pads has one', async () => {
-    const { data } = await areas();
-    expect(data.map(({ name, picture }) => [name, picture])).toEqual([
-      ['New York', PICTURE('shared')],
-      ['London', null],
-      ['Anchorage', PICTURE('anchorage')],
-    ]);
   });
 
   it('airport areas are paginated without gaps', async () => {

@@ -202,11 +202,6 @@ export async function countAirports(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Areas at the start of the list that have a picture. */
-const WITH_PICTURE = 12;
-/** Candidate pictures of an area, so that neighbors do not show the same one. */
-const PICTURES = 4;
-
 interface AreaRow {
   /** Id of its metro area, or of its only airport. */
   id: number;
@@ -216,7 +211,6 @@ interface AreaRow {
   price_from: number;
   /** Those with crash pads, the busiest first; those of areas that joined come last. */
   airports: { id: number; prefix: string; name: string; city: string; total_listings: number }[];
-  pictures: string[];
 }
 
 export interface AirportAreas {
@@ -306,25 +300,15 @@ export async function findAirportAreas(
         select country, count(*)::int as n from shown group by country
       ) c) as by_country,
       (select json_agg(json_build_object('id', p.id, 'country', p.country, 'listings', p.listings,
-        'price_from', p.price_from, 'airports', v.airports, 'pictures', t.pictures) order by p.place)
+        'price_from', p.price_from, 'airports', v.airports) order by p.place)
         from page p
         cross join lateral (
           select json_agg(json_build_object('id', n.id, 'prefix', n.prefix, 'name', n.name,
             'city', n.city, 'total_listings', n.total) order by j.id is not null, n.rank desc, n.id)
-              as airports,
-            (array_agg(n.id order by j.id is not null, n.rank desc, n.id))[1] as first_id
+              as airports
           from near n left join joined j on j.id = n.area_id
           where coalesce(j.area_id, n.area_id) = p.id
         ) v
-        cross join lateral (
-          select coalesce(json_agg(x.thumbnail), '[]') as pictures from (
-            select l.thumbnail from airport_listings al join listings l on l.id = al.listing_id
-            where al.airport_id = v.first_id and l.thumbnail is not null
-              and p.place <= ${sql.lit(WITH_PICTURE)}
-            order by al.featured, al.boosted desc, al.distance, al.created_at desc, al.listing_id
-            limit ${sql.lit(PICTURES)}
-          ) x
-        ) t
       ) as areas`.execute(db);
   const [row] = rows;
   return { areas: row?.areas ?? [], byCountry: row?.by_country ?? {} };

@@ -68,20 +68,16 @@ export function presentSearchCity(row: AirportRow): contract.search.SearchCity {
 }
 
 /**
- * The areas of the directory, each with a different picture, and the continents with crash pads.
- * Pure.
+ * The areas of the directory, and the continents with crash pads. Pure.
  * @param continent the requested one
  */
 export function presentAreas(
   { areas, byCountry }: AirportAreas,
   continent: Continent | undefined,
 ): OperationAnswer<typeof contract.search.getAirportAreas> {
-  const used = new Set<string>();
-  const data = areas.map(({ id, pictures, price_from, ...area }) => {
-    const picture = pictures.find((picture) => !used.has(picture)) ?? pictures[0] ?? null;
-    if (picture !== null) used.add(picture);
+  const data = areas.map(({ id, price_from, ...area }) => {
     const name = metrosById().get(id)?.name ?? area.airports[0]?.city ?? '';
-    return { ...area, name, picture, price_from: price_from / 100 };
+    return { ...area, name, price_from: price_from / 100 };
   });
   const continents = CONTINENTS.map((name) => {
     const total = countriesOn(name).reduce((sum, country) => sum + (byCountry[country] ?? 0), 0);

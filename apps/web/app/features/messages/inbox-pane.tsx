@@ -327,7 +327,7 @@ function NoMessages() {
   return (
     <MessageView
       inPage
-      picture="/images/empty-search.svg"
+      picture="/images/messages.svg"
       title={t('empty_title')}
       text={t(isLister ? 'empty_text_lister' : 'empty_text')}
     >

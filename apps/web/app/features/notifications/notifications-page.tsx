@@ -137,7 +137,7 @@ export function NotificationsPage({ loadedList, member }: PageProps) {
         {days.length === 0 && (
           <MessageView
             inPage
-            picture="/images/empty-search.svg"
+            picture="/images/notifications.svg"
             title={t('none_title')}
             text={t('none_text')}
           >

@@ -66,7 +66,7 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
         ) : (
           <MessageView
             inPage
-            picture="/images/empty-search.svg"
+            picture="/images/featured.svg"
             title={near ? t('none_near_title', { prefix: near.prefix }) : t('none_title')}
             text={t('none_text')}
           >

@@ -241,7 +241,7 @@ function RefusalNote({ refusal }: { refusal: Refusal }) {
   return (
     <MessageView
       inPage
-      picture="/images/empty-search.svg"
+      picture="/images/featured.svg"
       title={t(`refused_${refusal}`)}
       text={t(`refused_${refusal}_text`)}
     >

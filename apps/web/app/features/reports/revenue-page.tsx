@@ -39,7 +39,7 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
       {total === 0 ? (
         <MessageView
           inPage
-          picture="/images/empty-search.svg"
+          picture="/images/payments.svg"
           title={t('revenue_none_title')}
           text={
             current === undefined || current.amounts === 0

@@ -150,7 +150,7 @@ function NoRentals({ isLister, isVerified }: NoRentalsProps) {
     <div className="rounded-lg border border-line bg-surface">
       <MessageView
         inPage
-        picture="/images/empty-search.svg"
+        picture="/images/rentals.svg"
         title={t(isLister ? 'empty_lister_title' : 'empty_title')}
         text={isVerified ? text : `${text} ${t('empty_unverified')}`}
       >

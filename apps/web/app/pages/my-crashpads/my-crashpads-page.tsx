@@ -197,15 +197,18 @@ function Totals({ totals }: { totals: CrashpadTotals }) {
   );
 }
 
-const PICTURE = '/images/empty-search.svg';
-
 /** No crash pad yet: next steps, and a how-to video. */
 function NoCrashpads() {
   const { t } = useTranslation('pages/my-crashpads');
   const { videoChannel } = useBrand();
   return (
     <div className="rounded-lg border border-line bg-surface">
-      <MessageView inPage picture={PICTURE} title={t('empty_title')} text={t('empty_text')}>
+      <MessageView
+        inPage
+        picture="/images/crash-pads.svg"
+        title={t('empty_title')}
+        text={t('empty_text')}
+      >
         <LinkButton to={CREATE_CRASHPAD} variant="accent">
           {t('add_location')}
         </LinkButton>
@@ -230,7 +233,7 @@ function NoMatches({ state, total }: { state: ListState; total: number }) {
   return (
     <MessageView
       inPage
-      picture={PICTURE}
+      picture="/images/empty-search.svg"
       title={t(isBeyond ? 'beyond' : 'none_match')}
       text={t(isBeyond ? 'beyond_text' : 'none_match_text')}
     >

@@ -27,7 +27,7 @@ export function Waitlists({ houses }: { houses: readonly House[] }) {
     return (
       <MessageView
         inPage
-        picture="/images/empty-search.svg"
+        picture="/images/crew.svg"
         title={t('lister_empty')}
         text={t('lister_empty_text')}
       />

@@ -185,7 +185,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
         {services.length === 0 && !isFree && !isUnpaid && (
           <MessageView
             inPage
-            picture="/images/empty-search.svg"
+            picture="/images/payments.svg"
             title={t('no_services_title')}
             text={t('no_services_text')}
           />

@@ -94,7 +94,7 @@ function OneTimePaymentTab({ requests, card }: Pick<Settings, 'requests' | 'card
       ) : (
         <MessageView
           inPage
-          picture="/images/empty-search.svg"
+          picture="/images/payments.svg"
           title={t('one_time_none')}
           text={t('one_time_none_text')}
         >

@@ -90,7 +90,7 @@ export function AuditPage({ data, next, before, member }: AuditView) {
         <div role="status">
           <MessageView
             inPage
-            picture="/images/empty-search.svg"
+            picture="/images/records.svg"
             title={t('no_audit')}
             text={t('no_audit_text')}
           />

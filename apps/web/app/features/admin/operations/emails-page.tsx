@@ -136,7 +136,7 @@ export function EmailsPage({ data, next, before, member, state }: EmailsView) {
         <div role="status">
           <MessageView
             inPage
-            picture="/images/empty-search.svg"
+            picture="/images/records.svg"
             title={t('no_emails')}
             text={result === null ? t('no_emails_text') : t('no_emails_to', { to: result.to })}
           />

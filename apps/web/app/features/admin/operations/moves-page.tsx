@@ -173,7 +173,7 @@ export function MovesPage({ data, state, page, pages }: MovesView) {
         <div role="status">
           <MessageView
             inPage
-            picture="/images/empty-search.svg"
+            picture="/images/payments.svg"
             title={t('no_moves')}
             text={t('no_moves_text')}
           />

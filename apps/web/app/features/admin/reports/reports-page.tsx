@@ -220,7 +220,7 @@ export function ReportsPage(result: ReportsView) {
         <div role="status">
           <MessageView
             inPage
-            picture="/images/empty-search.svg"
+            picture="/images/records.svg"
             title={t(`none_${state}`)}
             text={t('none_text')}
           />

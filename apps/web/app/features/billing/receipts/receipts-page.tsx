@@ -24,7 +24,7 @@ export function ReceiptsPage({ receipts, next, before }: Receipts) {
         {receipts.length === 0 ? (
           <MessageView
             inPage
-            picture="/images/empty-search.svg"
+            picture="/images/payments.svg"
             title={t('none_title')}
             text={t(isUnpaid ? 'none_unpaid' : 'none_text')}
           >

@@ -6,11 +6,7 @@ import { MessageView } from '../../../ui/message-view.tsx';
 export function NoPlanPage() {
   const { t } = useTranslation('billing/renewal');
   return (
-    <MessageView
-      picture="/images/empty-search.svg"
-      title={t('no_plan_title')}
-      text={t('no_plan_text')}
-    >
+    <MessageView picture="/images/payments.svg" title={t('no_plan_title')} text={t('no_plan_text')}>
       <LinkButton to="/my-crashpad" variant="accent">
         {t('no_plan_link')}
       </LinkButton>

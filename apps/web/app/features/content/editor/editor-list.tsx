@@ -41,12 +41,7 @@ export function EditorList(props: EditorListProps) {
           <p className="mx-0 mt-0 mb-4 rounded-sm bg-warn-soft px-4 py-2 text-warn">{note}</p>
         )}
         {rows.length === 0 ? (
-          <MessageView
-            inPage
-            picture="/images/empty-search.svg"
-            title={none.title}
-            text={none.text}
-          />
+          <MessageView inPage picture="/images/records.svg" title={none.title} text={none.text} />
         ) : (
           <ul className="m-0 grid list-none p-0">{rows}</ul>
         )}

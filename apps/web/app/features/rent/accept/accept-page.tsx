@@ -301,11 +301,7 @@ function NotValid() {
   const { t } = useTranslation('rent/accept');
   const { member } = usePage();
   return (
-    <MessageView
-      picture="/images/empty-search.svg"
-      title={t('not_valid')}
-      text={t('not_valid_text')}
-    >
+    <MessageView picture="/images/invitation.svg" title={t('not_valid')} text={t('not_valid_text')}>
       <LinkButton to="/" variant="accent">
         {t('to_home')}
       </LinkButton>
@@ -323,7 +319,7 @@ function DeclinedPage({ lister }: { lister: string }) {
   const { t } = useTranslation('rent/accept');
   return (
     <MessageView
-      picture="/images/empty-search.svg"
+      picture="/images/invitation.svg"
       title={t('declined_title')}
       text={t('declined_text', { lister })}
     >

@@ -190,7 +190,7 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
           {payments.length === 0 ? (
             <MessageView
               inPage
-              picture="/images/empty-search.svg"
+              picture={isFiltered(state) ? '/images/empty-search.svg' : '/images/payments.svg'}
               title={t(isFiltered(state) ? 'none_match' : 'none_title')}
               text={t(isFiltered(state) ? 'none_match_text' : 'none_text')}
             >

@@ -20,6 +20,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { airportAddress } from '../addresses.ts';
 import { headClass } from './airports-page-classes.ts';
+import { baseScenes } from '../base-scenes.ts';
 import { CityList } from './cities-page.tsx';
 import type { AirportsData } from './load-airports.ts';
 
@@ -42,13 +43,15 @@ interface AreaListProps {
 /** Metro areas and single airports: a row links to its airport, or expands to its airports. */
 function AreaList({ areas, isFirstPage }: AreaListProps) {
   const pictureCount = isFirstPage ? WITH_PICTURE : 0;
+  const pictured = areas.slice(0, pictureCount);
+  const scenes = baseScenes(pictured.map(({ airports }) => airports[0]?.prefix ?? ''));
   return (
     <>
       {pictureCount > 0 && (
         <ul className="pictured m-0 grid list-none grid-cols-1 items-start gap-2 p-0 640px:grid-fill-64 640px:gap-4">
-          {areas.slice(0, pictureCount).map((area, at) => (
+          {pictured.map((area, at) => (
             <li key={keyOf(area)}>
-              <AreaRow area={area} picture={{ src: area.picture, priority: at < CODES }} />
+              <AreaRow area={area} scene={{ src: scenes[at] ?? null, priority: at < CODES }} />
             </li>
           ))}
         </ul>
@@ -70,25 +73,32 @@ const keyOf = (area: Area) => area.airports[0]?.id;
 
 interface AreaRowProps {
   area: Area;
-  picture?: { src: string | null; priority: boolean };
+  scene?: { src: string | null; priority: boolean };
 }
 
-function AreaRow({ area, picture }: AreaRowProps) {
+function AreaRow({ area, scene }: AreaRowProps) {
   const { airports } = area;
   const [only] = airports;
   if (only === undefined) return null;
   const inside = (
     <>
-      {picture && (
-        <Picture
-          src={picture.src}
-          alt=""
-          width={640}
-          height={400}
-          sizes="(min-width: 40em) 18rem, 6rem"
-          priority={picture.priority}
-          className="[width:min(6rem,_25vw)] flex-none self-stretch object-cover 640px:[.pictured_&]:block! 640px:[.pictured_&]:aspect-16/10 640px:[.pictured_&]:w-full"
-        />
+      {scene && (
+        <span className="relative [width:min(6rem,_25vw)] flex-none self-stretch overflow-hidden 640px:[.pictured_&]:block! 640px:[.pictured_&]:aspect-16/10 640px:[.pictured_&]:w-full">
+          <Picture
+            src={scene.src}
+            alt=""
+            width={640}
+            height={480}
+            priority={scene.priority}
+            className="absolute inset-0 h-full w-full"
+          />
+          <span
+            aria-hidden
+            className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 to-transparent px-3 pt-8 pb-2 text-lg leading-120 font-bold text-on-night sm:text-xl"
+          >
+            {only.prefix}
+          </span>
+        </span>
       )}
       <AreaText area={area} />
     </>

@@ -7,7 +7,6 @@ const newYork = {
   country: 'US',
   listings: 3,
   price_from: 250,
-  picture: null,
   airports: [
     { id: 1, prefix: 'JFK', name: 'Kennedy', city: 'New York', total_listings: 2 },
     { id: 2, prefix: 'EWR', name: 'Newark', city: 'Newark', total_listings: 1 },

@@ -24,6 +24,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { baseScenes } from '../base-scenes.ts';
 import {
   AirportBox,
   airportAddress,
@@ -213,8 +214,8 @@ function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
 function Bases({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('search/home');
   const { t: tSearch } = useTranslation('search');
-  const { hero } = useBrand();
   if (bases.length === 0) return null;
+  const scenes = baseScenes(bases.map(({ prefix }) => prefix));
   return (
     <Section
       title={t('bases_title')}
@@ -222,22 +223,21 @@ function Bases({ bases }: { bases: readonly Base[] }) {
       more={<MoreLink to="/airports">{t('all_airports')}</MoreLink>}
     >
       <ul className="m-0 grid list-none grid-fill-80 gap-4 p-0 max-md:grid-fill-36 max-md:gap-2">
-        {bases.map((base) => (
+        {bases.map((base, at) => (
           <li key={base.prefix}>
             <Link
               to={airportAddress(base.prefix)}
               className="group/tile relative block overflow-hidden rounded-md bg-night text-on-night no-underline"
             >
               <Picture
-                src={base.picture ?? hero}
+                src={scenes[at] ?? null}
                 alt=""
                 width={640}
                 height={480}
-                sizes="(min-width: 62em) 25rem, (min-width: 36em) 50vw, 100vw"
                 className="aspect-16/10 w-full transition-transform group-hover/tile:scale-103 max-md:aspect-square"
               />
               <span className="absolute inset-x-0 top-auto bottom-0 grid grid-cols-auto-1fr items-baseline gap-x-2 gap-y-0 px-4 pt-12 pb-4 [background:linear-gradient(_to_top,_color-mix(in_srgb,_var(--night)_84%,_transparent),_color-mix(in_srgb,_var(--night)_66%,_transparent)_50%,_transparent_)] max-md:grid-cols-1fr max-md:px-3 max-md:pt-8 max-md:pb-3">
-                <span className="text-26px leading-120 font-750 tracking-wide1">{base.prefix}</span>
+                <span className="text-xl leading-120 font-bold">{base.prefix}</span>
                 <span className="font-600">{base.city}</span>
                 <span className="col-span-full text-14px text-on-night-soft tabular">
                   {tSearch('crash_pads_count', { count: base.total_listings })}

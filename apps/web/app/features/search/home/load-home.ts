@@ -11,15 +11,12 @@ import { cardFields } from '../listing-card/card-fields.ts';
 const BASES = 6;
 const FEATURED_COUNT = 4;
 const REVIEW_COUNT = 3;
-/** Cards checked per base to find a picture not yet on the page. */
-const CANDIDATES = 6;
 
 export interface Base {
   prefix: string;
   city: string;
   country: string;
   total_listings: number;
-  picture: string | null;
 }
 
 export interface Praise {
@@ -45,28 +42,17 @@ export async function loadHome(call: Call, locale: Locale) {
     ),
   ]);
   const busiest = oneOfEachArea(airports.data);
-  const spreadCards = spread(featured);
-  const [cards, reviews] = await Promise.all([
-    Promise.all(busiest.map((airport) => cardsAround(call, airport.prefix))),
-    Promise.all(reviewedCards(featured).map((card) => praiseOf(call, card))),
-  ]);
-  const pictures = new Set(spreadCards.map((card) => card.thumbnail));
-  const bases = busiest.map((airport, at): Base => {
-    const fresh = cards[at]?.find(
-      ({ thumbnail }) => thumbnail !== null && !pictures.has(thumbnail),
-    );
-    if (fresh) pictures.add(fresh.thumbnail);
-    const { prefix, city, country, total_listings } = airport;
-    return {
+  const reviews = await Promise.all(reviewedCards(featured).map((card) => praiseOf(call, card)));
+  const bases = busiest.map(
+    ({ prefix, city, country, total_listings }): Base => ({
       prefix,
       city: nameOf(country, city),
       country,
       total_listings,
-      picture: fresh?.thumbnail ?? null,
-    };
-  });
+    }),
+  );
   const praise = reviews.filter((review) => review !== null);
-  return { bases, metrics, featured: spreadCards.map(cardFields), praise };
+  return { bases, metrics, featured: spread(featured).map(cardFields), praise };
 }
 
 /**
@@ -104,14 +90,6 @@ function spread(featured: readonly contract.search.Card[]): contract.search.Card
     (card) => !selection.includes(card) && !pictures.has(card.thumbnail),
   );
   return [...selection, ...rest].slice(0, FEATURED_COUNT);
-}
-
-async function cardsAround(call: Call, code: string): Promise<contract.search.Card[]> {
-  const query = { limit: CANDIDATES };
-  return call(contract.search.getAirportListings, { params: { code }, query }).then(
-    ({ featured, listing }) => [...listing, ...featured],
-    () => [],
-  );
 }
 
 function reviewedCards(featured: readonly contract.search.Card[]): contract.search.Card[] {

@@ -27,7 +27,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
     return (
       <div className={pageClass}>
         <MessageView
-          picture="/images/empty-search.svg"
+          picture="/images/saved.svg"
           title={t('compare_title')}
           text={t(`compare_${problem}`, { count: COMPARED_MAX })}
         >

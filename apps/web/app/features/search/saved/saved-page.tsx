@@ -126,7 +126,7 @@ function SavedSearches({ searches, getsAlerts }: SavedSearchesProps) {
   if (searches.length === 0) {
     return (
       <MessageView
-        picture="/images/empty-search.svg"
+        picture="/images/saved.svg"
         title={t('no_searches_title')}
         text={t('no_searches_text')}
         inPage
@@ -267,7 +267,7 @@ function Content({ tab, data }: { tab: Tab; data: SavedData }) {
   if (tab === 'searches') {
     return data === null ? (
       <MessageView
-        picture="/images/empty-search.svg"
+        picture="/images/saved.svg"
         title={t('searches_login_title')}
         text={t('searches_login_text')}
         inPage
@@ -292,12 +292,7 @@ function Nothing() {
   const { t } = useTranslation('search/saved');
   return (
     <>
-      <MessageView
-        picture="/images/empty-search.svg"
-        title={t('none_title')}
-        text={t('none_text')}
-        inPage
-      >
+      <MessageView picture="/images/saved.svg" title={t('none_title')} text={t('none_text')} inPage>
         <LinkButton variant="accent" to="/airports">
           {t('find_crash_pads')}
         </LinkButton>

@@ -35,8 +35,6 @@ export function TenantList({ rentals, selection }: TenantListProps) {
   );
 }
 
-const PICTURE = '/images/empty-search.svg';
-
 interface EmptyTenantListProps {
   state: CrewState;
   addTenant?: ReactNode;
@@ -58,7 +56,7 @@ export function EmptyTenantList({ state, addTenant, hasPast = false }: EmptyTena
   return (
     <MessageView
       inPage
-      picture={PICTURE}
+      picture={about === 'none_match' ? '/images/empty-search.svg' : '/images/crew.svg'}
       title={t(title === 'history_empty_title' ? 'history_empty' : title)}
       text={t(`${about}_text`)}
     >

@@ -10,6 +10,8 @@ export default {
   back_to_airports: 'Back to airports',
   fatal_error: "We've encountered a problem",
   fatal_error_text: 'Unfortunately we cannot proceed.',
+  offline: "You're offline",
+  offline_text: "We couldn't reach the site. Check your connection and try again.",
   server_error: 'Server Error',
   server_error_text: 'A server error occurred. Please try again later.',
   conflict_error: 'Conflict Error',

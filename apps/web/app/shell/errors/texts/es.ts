@@ -9,6 +9,8 @@ export default {
   back_to_airports: 'Volver a los aeropuertos',
   fatal_error: 'Tuvimos un problema',
   fatal_error_text: 'Por desgracia, no podemos continuar.',
+  offline: 'No tienes conexión',
+  offline_text: 'No pudimos llegar al sitio. Revisa tu conexión e inténtalo de nuevo.',
   server_error: 'Error del servidor',
   server_error_text: 'Ocurrió un error en el servidor. Inténtalo de nuevo más tarde.',
   conflict_error: 'Conflicto',

@@ -9,6 +9,8 @@ export default {
   back_to_airports: 'Retour aux aéroports',
   fatal_error: 'Nous avons rencontré un problème',
   fatal_error_text: 'Nous ne pouvons malheureusement pas continuer.',
+  offline: 'Vous êtes hors ligne',
+  offline_text: 'Le site est injoignable. Vérifiez votre connexion et réessayez.',
   server_error: 'Erreur du serveur',
   server_error_text: 'Une erreur du serveur s’est produite. Veuillez réessayer plus tard.',
   conflict_error: 'Conflit',

@@ -9,6 +9,8 @@ export default {
   back_to_airports: 'Voltar aos aeroportos',
   fatal_error: 'Encontramos um problema',
   fatal_error_text: 'Infelizmente, não podemos continuar.',
+  offline: 'Você está sem conexão',
+  offline_text: 'Não conseguimos acessar o site. Verifique sua conexão e tente de novo.',
   server_error: 'Erro do servidor',
   server_error_text: 'Ocorreu um erro no servidor. Tente de novo mais tarde.',
   conflict_error: 'Conflito',

@@ -45,7 +45,7 @@ export function CannotAddPage({ status, code, message }: Refusal) {
   return (
     <div role="alert">
       <MessageView
-        picture="/images/empty-search.svg"
+        picture="/images/crash-pads.svg"
         title={t(status === 408 ? 'needs_card' : 'cannot_add')}
         text={message || t('cannot_add_text')}
       >

@@ -151,7 +151,7 @@ function NoType({ onStep }: { onStep: (step: number) => void }) {
   return (
     <MessageView
       inPage
-      picture="/images/empty-search.svg"
+      picture="/images/crash-pads.svg"
       title={t('no_type_title')}
       text={t('no_type_text')}
     >
