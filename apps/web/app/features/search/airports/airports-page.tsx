@@ -19,8 +19,8 @@ import { MoreLink } from '../../../ui/more-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { airportAddress } from '../addresses.ts';
-import { headClass } from './airports-page-classes.ts';
 import { baseScenes } from '../base-scenes.ts';
+import { headClass } from './airports-page-classes.ts';
 import { CityList } from './cities-page.tsx';
 import type { AirportsData } from './load-airports.ts';
 
