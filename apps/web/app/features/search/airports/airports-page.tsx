@@ -103,14 +103,11 @@ function AreaRow({ area, scene }: AreaRowProps) {
       <AreaText area={area} />
     </>
   );
-  if (airports.length === 1) {
-    return (
-      <Link to={airportAddress(only.prefix)} className={areaClass}>
-        {inside}
-      </Link>
-    );
-  }
-  return (
+  return airports.length === 1 ? (
+    <Link to={airportAddress(only.prefix)} className={areaClass}>
+      {inside}
+    </Link>
+  ) : (
     <details className="group/fold">
       <summary className={areaClass}>{inside}</summary>
       <Airports airports={airports} />
@@ -122,14 +119,16 @@ function AreaRow({ area, scene }: AreaRowProps) {
 function AreaText({ area: { name, country, listings, price_from, airports } }: { area: Area }) {
   const { t } = useTranslation('search/airports');
   const { locale } = usePage();
-  const codes = airports.map(({ prefix }) => prefix);
-  const firstCodes = codes.slice(0, CODES).join(', ');
-  const more = codes.length - CODES;
+  const firstCodes = airports
+    .slice(0, CODES)
+    .map(({ prefix }) => prefix)
+    .join(', ');
+  const more = airports.length - CODES;
   return (
     <span className="grid min-w-0 flex-1 px-4 py-10px">
       <span className="flex items-center justify-between gap-2 text-18px leading-130">
         <strong>{name}</strong>
-        {codes.length > 1 && (
+        {airports.length > 1 && (
           <IconChevronDown
             aria-hidden
             size={18}
@@ -271,11 +270,9 @@ export function AirportsPage(props: AirportsPageProps) {
   );
 }
 
-function SearchResults({
-  search,
-  airports,
-  total,
-}: Pick<AirportsData, 'search' | 'airports' | 'total'>) {
+type SearchResultsProps = Pick<AirportsData, 'search' | 'airports' | 'total'>;
+
+function SearchResults({ search, airports, total }: SearchResultsProps) {
   const { t } = useTranslation('search/airports');
   if (airports.length === 0) {
     return (

@@ -6,23 +6,14 @@ import { RentalCard } from './rental-card.tsx';
 
 const rental = {
   ...{ id: 7, listing_id: 3, location: 'Bunk house', thumbnail: null, phase: 'staying' },
-  ...{
-    status: 'accepted',
-    auto_pay: AUTOPAY.on,
-    time_zone: 'UTC',
-    payment_date: 1,
-    late_fee: null,
-  },
+  ...{ status: 'accepted', auto_pay: AUTOPAY.on, time_zone: 'UTC', payment_date: 1 },
   ...{ room: 'Room 1', bed_name: 'Bed 1', bed_kind: 'bunk', rental_amount: 400, rent_today: 400 },
   ...{ start_date: '2027-02-01', start_time: '15:00', end_date: null, end_time: null },
   ...{ checkout_date: null, checkout_time: null, checkout_requested_date: null },
-  ...{ role: 'tenant', settlement: null },
+  ...{ role: 'tenant', settlement: null, late_fee: null, abilities: {} },
   ...{ checkout_answer: null, checkout_reason: null, rent_change: null, late_fee_change: null },
-  ...{
-    deposit_state: { state: 'none' },
-    autopay_state: { state: 'on', since: '2027-02-01T07:00:00.000Z' },
-    abilities: {},
-  },
+  deposit_state: { state: 'none' },
+  autopay_state: { state: 'on', since: '2027-02-01T07:00:00.000Z' },
   ...{ open_charge: null, open_charges: [], hold: null, owed: null, objections: [] },
   returned_refunds: [],
 };
