@@ -9,6 +9,7 @@ export const reportExamples: Examples = {
   'GET /transaction/export': () => ({ query: 'year=2026' }),
   'GET /transaction/statement': () => ({ query: 'year=2026' }),
   'GET /lister/rent-roll': () => ({ query: 'month=2026-03' }),
+  'GET /lister/balances': () => ({ query: 'sort=late&state=owing' }),
   'GET /lister/payments': nothing,
   'GET /lister/tenants/export': () => ({ query: 'status=accepted' }),
   'GET /lister/tenants/monthly-report': nothing,

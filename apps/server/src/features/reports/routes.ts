@@ -16,8 +16,10 @@ import { buildCalendar } from './calendar/present.ts';
 import { movementColumns, tenantColumns } from './exports.ts';
 import { type Days, listMovements } from './movements.queries.ts';
 import { presentPart, presentRentRoll } from './present.ts';
+import { presentBalances } from './present-balances.ts';
 import { rentRoll } from './rent-roll.queries.ts';
 import { findMonth, getMonthlyFigures, listMonths } from './revenue.queries.ts';
+import { ownsListing, tenantBalances } from './tenant-balances.queries.ts';
 
 /** Requires only the role, even after the plan has expired. */
 const forListers = { allows: requireLister };
@@ -75,6 +77,18 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
       const { rows } = await rentRoll(actor.id, span, { now, listingId: location_id }).execute(db);
       const { cardAmountMax } = payments;
       return { ...presentRentRoll(rows, actor, { month: span, now, cardAmountMax }), month };
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.reports.getBalances,
+    async ({ query: { location_id: listingId, ...list } }, { actor }) => {
+      const { rows } = await tenantBalances(actor.id, { listingId }).execute(db);
+      const isOwn =
+        rows.length > 0 || listingId === undefined || (await ownsListing(db, actor.id, listingId));
+      if (!isOwn) throw notFound();
+      return presentBalances(rows, { ...list, now: clock.now() });
     },
     forListers,
   );

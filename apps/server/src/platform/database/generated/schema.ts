@@ -535,6 +535,7 @@ export interface Members {
   phone_number: string | null;
   photo: string | null;
   referral_code: string | null;
+  reminds_tenants: Generated<boolean>;
   renewal_notice_for: Timestamp | null;
   repeat: Generated<boolean>;
   review_count: Generated<number>;
@@ -984,6 +985,16 @@ export interface RentChanges {
   state: "announced" | "asked" | "accepted" | "declined" | "withdrawn";
 }
 
+export interface RentReminders {
+  created_at: Timestamp;
+  day: string;
+  id: Generated<number>;
+  is_automatic: Generated<boolean>;
+  message: string | null;
+  obligation_id: number;
+  rental_id: number;
+}
+
 export interface Reports {
   closed_at: Timestamp | null;
   closed_by: number | null;
@@ -1247,6 +1258,7 @@ export interface DB {
   refunds: Refunds;
   refusing_addresses: RefusingAddresses;
   rent_changes: RentChanges;
+  rent_reminders: RentReminders;
   rental_history: RentalHistory;
   rental_terms: RentalTerms;
   rentals: Rentals;
