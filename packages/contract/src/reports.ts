@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_KINDS,
   BALANCE_SORTS,
   BALANCE_STATES,
   MOVEMENT_KINDS,
@@ -10,7 +11,7 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { paymentDispute, paymentRefund } from './billing/charge-operations.ts';
-import { dollars, id, isoDate, isoInstant, page } from './common.ts';
+import { dollars, id, idParams, isoDate, isoInstant, page } from './common.ts';
 import { operation } from './operation.ts';
 import { time_zone, year } from './rent/payment-operations.ts';
 import { nextAttemptAt, objection, rentHold, reopened } from './rentals/money-shapes.ts';
@@ -216,6 +217,30 @@ export const getBalances = operation({
     state: z.enum(BALANCE_STATES).default('all'),
   }),
   answer: z.object({ data: z.array(tenantBalance), totals: balanceTotals }),
+});
+
+/** A line of the account of a rental. Amounts in US dollars. */
+export const accountRow = z.object({
+  on: isoDate.meta({ description: 'When it fell due or moved, at the crash pad' }),
+  kind: z.enum(ACCOUNT_KINDS),
+  amount: z.number().meta({ description: 'Positive is due, negative was paid or is not due' }),
+  balance: z.number().meta({ description: 'After this line' }),
+  charge_id: z.number().optional().meta({ description: 'Of rent or a request' }),
+  transaction_id: z.number().optional().meta({ description: 'Of the payment that moved' }),
+  receipt_id: z.number().optional(),
+});
+export type AccountRow = z.infer<typeof accountRow>;
+
+export const getAccount = operation({
+  feature,
+  method: 'GET',
+  path: '/rental/{id}/account',
+  summary: 'List what was due and what was paid in a rental, oldest first, with the balance',
+  params: idParams,
+  answer: z.object({
+    data: z.array(accountRow),
+    balance: z.number().meta({ description: 'The `owed` of the rental less its credit' }),
+  }),
 });
 
 export const getListerPayments = operation({

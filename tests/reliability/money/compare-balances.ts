@@ -1,8 +1,42 @@
 import { toCents } from '@crewpad/domain';
 import type { Reader } from './compare-books.ts';
 import { creditOf, leftOf, type Model, sum } from './model.ts';
+import type { Movement } from './movements.ts';
 import { readingsOf } from './readings.ts';
 import type { Stage } from './stage.ts';
+
+/**
+ * The account of the rental, for both sides: the money as it moved, and a last balance that is what is
+ * owed less the credit.
+ */
+export async function compareAccounts(stage: Stage, model: Model, reader: Reader): Promise<void> {
+  const { owed } = readingsOf(model, 'lister');
+  const credit = creditOf(model);
+  const bySide = await Promise.all(
+    (['lister', 'tenant'] as const).map((side) =>
+      stage.get(side, `/rental/${stage.rental}/account`),
+    ),
+  );
+  const [account, ofTenant] = bySide.map(({ body }) => body);
+  reader.same('the account of the tenant', ofTenant, account);
+  const lines: { kind: string; amount: number; balance: number }[] = account.data;
+  const moved = (kind: string) =>
+    -sum(
+      lines.filter((line) => line.kind === kind),
+      ({ amount }) => toCents(amount),
+    );
+  const expected = (...kinds: Movement['kind'][]) =>
+    sum(
+      model.movements.filter(({ kind }) => kinds.includes(kind)),
+      ({ amount, deposit }) => amount + deposit,
+    );
+  reader.same('balance of the account', toCents(account.balance), owed.amount - credit);
+  reader.same('last balance of the account', lines.at(-1)?.balance ?? 0, account.balance);
+  reader.same('payments of the account', moved('payment'), expected('payment'));
+  reader.same('refunds of the account', moved('refund'), expected('refund', 'return'));
+  reader.same('disputes of the account', moved('dispute'), expected('taken_by_bank', 'given_back'));
+  reader.same('voids of the account', moved('void'), expected('void'));
+}
 
 /** What the lister's list of balances says of the tenant, once the invitation is accepted. */
 export async function compareBalances(stage: Stage, model: Model, reader: Reader): Promise<void> {

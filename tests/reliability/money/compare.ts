@@ -1,5 +1,5 @@
 import { type MovementKind, toCents, toDollars } from '@crewpad/domain';
-import { compareBalances } from './compare-balances.ts';
+import { compareAccounts, compareBalances } from './compare-balances.ts';
 import { compareBooks, type Difference, Reader } from './compare-books.ts';
 import { compareCalendar } from './compare-calendar.ts';
 import { compareHistory, tenantOf } from './compare-history.ts';
@@ -64,6 +64,7 @@ export async function compare(stage: Stage, model: Model): Promise<Difference[]>
     await compareStatement(stage, model, side, reader);
   }
   await compareBalances(stage, model, reader);
+  await compareAccounts(stage, model, reader);
   await compareRoll(stage, model, reader);
   await compareRevenue(stage, model, reader);
   await comparePages(stage, model, reader);
