@@ -27,6 +27,7 @@ export const payPaymentRequest = 'POST /payment-request/{id}/pay' as EndpointOf<
 export const previewPayment = 'POST /transaction/preview' as EndpointOf<typeof rent.previewPayment>;
 export const refundPayment = 'POST /transaction/{id}/refund' as EndpointOf<typeof rent.refundPayment>;
 export const rejectPaymentRequest = 'POST /payment-request/{id}/reject' as EndpointOf<typeof rent.rejectPaymentRequest>;
+export const remindTenant = 'POST /rental/{id}/remind' as EndpointOf<typeof rent.remindTenant>;
 export const requestAutopay = 'POST /rental/{id}/request-autopay' as EndpointOf<typeof rent.requestAutopay>;
 export const sendPaymentRequest = 'POST /payment-request' as EndpointOf<typeof rent.sendPaymentRequest>;
 export const setAutopay = 'PUT /lister/settings/autopay' as EndpointOf<typeof rent.setAutopay>;

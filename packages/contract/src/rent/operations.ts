@@ -1,8 +1,16 @@
-import { NOT_ASKED_REASONS, OBJECTION_MAX } from '@crewpad/domain';
+import { NOT_ASKED_REASONS, OBJECTION_MAX, REMINDER_MESSAGE_MAX } from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from '../accounts/shapes.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
-import { dollars, id, idParams, numbersOrBoolean, text, withoutLinks } from '../common.ts';
+import {
+  dollars,
+  id,
+  idParams,
+  isoInstant,
+  numbersOrBoolean,
+  text,
+  withoutLinks,
+} from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, reasonForm, rentalAmount } from '../rentals/forms.ts';
 import { objection, settlement } from '../rentals/money-shapes.ts';
@@ -166,6 +174,23 @@ export const withdrawRentChange = operation({
   summary: 'Take back a higher rent that was not accepted or has not begun',
   params: idParams,
   answer: z.object({ data: rental }),
+});
+
+export const remindTenant = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/remind',
+  summary: 'Remind the tenant of late rent: once a day, and three times for the oldest late period',
+  params: idParams,
+  body: z.object({
+    message: text(REMINDER_MESSAGE_MAX)
+      .trim()
+      .pipe(withoutLinks)
+      .optional()
+      .meta({ description: 'Not after a block: 403 CANNOT_WRITE' }),
+  }),
+  bodyIsOptional: true,
+  answer: z.object({ reminded_at: isoInstant, message: z.string() }),
 });
 
 export const getSettlement = operation({

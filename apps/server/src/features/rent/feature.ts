@@ -78,7 +78,13 @@ import {
   trimRent,
 } from './periods/schedule-rent.ts';
 import { rentChangeMail, saveRentChange } from './rent-changes.ts';
-import { addAcceptance, addAutopay, addObjections, addRentChanges } from './routes.ts';
+import {
+  addAcceptance,
+  addAutopay,
+  addObjections,
+  addReminders,
+  addRentChanges,
+} from './routes.ts';
 
 /** Depends on whether the database is embedded, where everything runs on one thread. */
 const RENTALS_AT_ONCE = { server: 500, embedded: 100 };
@@ -165,6 +171,8 @@ declare module '../../platform/outbox/order-mail.ts' {
     rent_failed: { obligationId?: number; attemptId?: number; to?: 'tenant' | 'lister' };
     /** Rent that a tenant pays by hand is due. */
     rent_due: { obligationId?: number };
+    /** A reminder of late rent that the lister sent. */
+    rent_reminded: { reminderId?: number };
     rent_late: { obligationId?: number; to?: 'tenant' | 'lister' };
     /** What an outage left open of a rental, by its instant. */
     rent_left: TwoPartyOrder & { leftAt?: string };
@@ -218,7 +226,7 @@ declare module '../../platform/outbox/order-mail.ts' {
 export function mailsOfRent(site: MailSite) {
   const { payment_request, ...receipts } = moneyMails(site);
   const { rent_failed, ...rent } = rentMails(site);
-  const { rent_due, ...owed } = owedRentMails(site);
+  const { rent_due, rent_reminded, ...owed } = owedRentMails(site);
   return {
     ...inTopic('rent', {
       ...rent,
@@ -230,6 +238,7 @@ export function mailsOfRent(site: MailSite) {
       deposit_reminder: depositReminderMail(site),
       rent_reminder: rentReminderMail(site),
       rent_due,
+      rent_reminded,
     }),
     ...receipts,
     ...disputeMails(site),
@@ -270,6 +279,7 @@ export const rent: Feature = {
   routes(registry, services) {
     addAcceptance(registry, services);
     addRentChanges(registry, services);
+    addReminders(registry, services);
     addObjections(registry, services);
     addRequests(registry, services);
     addPayments(registry, services);

@@ -76,6 +76,13 @@ export default {
   late_one: '{{greeting}} your rent has been due for {{count}} day and is not paid yet.',
   late_other: '{{greeting}} your rent has been due for {{count}} days and is not paid yet.',
   late_preview: 'It has not been paid yet.',
+  reminded_today: 'You have reminded them today. You can do it again on {{day}}.',
+  reminded_often: 'You have reminded them three times of this rent.',
+  nothing_late: 'Nothing is late.',
+  reminded: 'Reminder sent.',
+  reminded_of: '{{greeting}} {{who}} reminds you of {{amount}}, open since {{day}}.',
+  reminded_subject: '{{who}} reminds you of {{amount}}',
+  reminded_words: 'Message from {{who}}',
   late_subject: 'Your rent of {{amount}} is late',
   left: "{{greeting}} our service was down when this rent was due, so it wasn't collected:",
   left_charge:

@@ -74,6 +74,13 @@ export default {
   late_one: '{{greeting}} tu alquiler venció hace {{count}} día y aún no está pagado.',
   late_other: '{{greeting}} tu alquiler venció hace {{count}} días y aún no está pagado.',
   late_preview: 'Aún no está pagado.',
+  reminded_today: 'Ya se lo has recordado hoy. Puedes volver a hacerlo el {{day}}.',
+  reminded_often: 'Ya le has recordado este alquiler tres veces.',
+  nothing_late: 'No hay nada atrasado.',
+  reminded: 'Recordatorio enviado.',
+  reminded_of: '{{greeting}} {{who}} te recuerda que debes {{amount}} desde el {{day}}.',
+  reminded_subject: '{{who}} te recuerda {{amount}}',
+  reminded_words: 'Mensaje de {{who}}',
   late_subject: 'Tu alquiler de {{amount}} está atrasado',
   left: '{{greeting}} nuestro servicio no funcionaba cuando venció este alquiler, y nadie lo cobró:',
   left_charge:

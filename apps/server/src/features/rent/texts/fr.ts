@@ -81,6 +81,14 @@ export default {
   late_one: '{{greeting}} votre loyer est dû depuis {{count}} jour et n’est pas encore payé.',
   late_other: '{{greeting}} votre loyer est dû depuis {{count}} jours et n’est pas encore payé.',
   late_preview: 'Il n’est pas encore payé.',
+  reminded_today:
+    "Vous avez déjà envoyé un rappel aujourd'hui. Vous pourrez recommencer le {{day}}.",
+  reminded_often: 'Vous avez déjà rappelé ce loyer trois fois.',
+  nothing_late: "Rien n'est en retard.",
+  reminded: 'Rappel envoyé.',
+  reminded_of: '{{greeting}} {{who}} vous rappelle que vous devez {{amount}} depuis le {{day}}.',
+  reminded_subject: '{{who}} vous rappelle {{amount}}',
+  reminded_words: 'Message de {{who}}',
   late_subject: 'Votre loyer de {{amount}} est en retard',
   left: '{{greeting}} notre service était en panne quand ce loyer était dû, et personne ne l’a encaissé :',
   left_charge:

@@ -74,6 +74,13 @@ export default {
   late_one: '{{greeting}} Seu aluguel venceu há {{count}} dia e ainda não foi pago.',
   late_other: '{{greeting}} Seu aluguel venceu há {{count}} dias e ainda não foi pago.',
   late_preview: 'Ele ainda não foi pago.',
+  reminded_today: 'Você já enviou um lembrete hoje. Pode enviar outro em {{day}}.',
+  reminded_often: 'Você já lembrou deste aluguel três vezes.',
+  nothing_late: 'Nada está em atraso.',
+  reminded: 'Lembrete enviado.',
+  reminded_of: '{{greeting}} {{who}} lembra que você deve {{amount}} desde {{day}}.',
+  reminded_subject: '{{who}} lembra você de {{amount}}',
+  reminded_words: 'Mensagem de {{who}}',
   late_subject: 'Seu aluguel de {{amount}} está atrasado',
   left: '{{greeting}} Nosso serviço estava fora do ar quando este aluguel venceu, e ninguém o cobrou:',
   left_charge:
