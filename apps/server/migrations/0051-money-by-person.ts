@@ -24,6 +24,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index rentals_unsettled on rentals (lister_id, id)
     where status = 'ended' and settled_at is null`.execute(db);
 
+  // The request for the late fee of a rent row: one, until it is rejected or withdrawn.
+  await sql`
+    alter table payment_requests add column late_fee_of integer references obligations`.execute(db);
+  await sql`
+    create unique index payment_requests_late_fee on payment_requests (late_fee_of)
+    where status in ('pending', 'complete')`.execute(db);
+
   // Reminders of late rent: by the lister, and one by the service for each row paid by hand.
   await sql`
     create table rent_reminders (

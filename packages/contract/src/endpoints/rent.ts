@@ -7,6 +7,7 @@ export const accept = 'POST /rental/accept' as EndpointOf<typeof rent.accept>;
 export const acceptAutopay = 'POST /rental/{id}/accept-autopay' as EndpointOf<typeof rent.acceptAutopay>;
 export const acceptByLink = 'GET /rental/accept' as EndpointOf<typeof rent.acceptByLink>;
 export const acceptRentChange = 'POST /rental/{id}/rent-change/accept' as EndpointOf<typeof rent.acceptRentChange>;
+export const addLateFee = 'POST /charges/{id}/late-fee' as EndpointOf<typeof rent.addLateFee>;
 export const addPayment = 'POST /transaction' as EndpointOf<typeof rent.addPayment>;
 export const answerObjection = 'POST /charges/{id}/objection/answer' as EndpointOf<typeof rent.answerObjection>;
 export const askAgain = 'POST /lister/settings/autopay/ask-again' as EndpointOf<typeof rent.askAgain>;

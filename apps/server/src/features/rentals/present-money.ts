@@ -161,6 +161,7 @@ export function lateRent(row: BalanceRow, now: Date) {
   const oldest = openRentOf(first);
   return {
     charge: first,
+    charges: late,
     cents: late.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     since: rentOpenDay(oldest, row.time_zone),
     days: lateDays(oldest, row.time_zone, now),

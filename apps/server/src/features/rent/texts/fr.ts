@@ -81,6 +81,9 @@ export default {
   late_one: '{{greeting}} votre loyer est dû depuis {{count}} jour et n’est pas encore payé.',
   late_other: '{{greeting}} votre loyer est dû depuis {{count}} jours et n’est pas encore payé.',
   late_preview: 'Il n’est pas encore payé.',
+  late_fee_added: 'Les frais de retard de ce loyer ont déjà été ajoutés.',
+  no_late_fee: 'Aucuns frais de retard ne sont convenus pour ce loyer.',
+  not_late: "Ce loyer n'est pas en retard.",
   reminded_today:
     "Vous avez déjà envoyé un rappel aujourd'hui. Vous pourrez recommencer le {{day}}.",
   reminded_often: 'Vous avez déjà rappelé ce loyer trois fois.',

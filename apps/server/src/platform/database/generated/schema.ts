@@ -745,6 +745,7 @@ export interface PaymentRequests {
   closed_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
+  late_fee_of: number | null;
   lister_id: number;
   notes: Generated<string>;
   obligation_id: number;
