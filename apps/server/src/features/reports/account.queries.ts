@@ -5,7 +5,7 @@ import { type BalanceRow, balanceColumns, dueDate } from '../rentals/index.ts';
 import { type MovementsOf, movements } from './movements.queries.ts';
 
 /** Rent of one period, or what it was. Amounts in whole cents. */
-export interface AccountRent {
+interface AccountRent {
   id: number;
   /** The day since which it is owed. */
   due_on: string;
@@ -29,7 +29,7 @@ export interface AccountMovement {
   day: string;
 }
 
-export interface AccountRequest {
+interface AccountRequest {
   /** Of its obligation. */
   id: number;
   purpose: PaymentPurpose;
