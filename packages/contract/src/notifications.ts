@@ -66,6 +66,7 @@ export const NOTIFICATION_KINDS = [
   'rent_due',
   'rent_late',
   'rent_reminded',
+  'rent_overdue',
   'tenant_rent_late',
   'rent_left',
   'tenant_rent_left',

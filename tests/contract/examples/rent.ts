@@ -74,6 +74,8 @@ async function chargeableRent(world: World, role: Role): Promise<Example> {
 export const rentExamples: Examples = {
   'GET /charges/{id}': dueRent,
   'POST /charges/{id}/collect': chargeableRent,
+  'GET /lister/settings/reminders': () => ({}),
+  'PUT /lister/settings/reminders': () => ({ body: { on: false } }),
   'POST /charges/{id}/late-fee': async (world, role) => {
     const example = await chargeableRent(world, role);
     const { db } = world.rig.database;

@@ -193,6 +193,27 @@ export const remindTenant = operation({
   answer: z.object({ reminded_at: isoInstant, message: z.string() }),
 });
 
+const reminders = z.object({
+  on: z.boolean().meta({ description: 'Tenants who pay by hand are reminded of their rent' }),
+});
+
+export const getReminders = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/settings/reminders',
+  summary: "Get whether a lister's tenants who pay by hand are reminded of their rent",
+  answer: reminders,
+});
+
+export const setReminders = operation({
+  feature,
+  method: 'PUT',
+  path: '/lister/settings/reminders',
+  summary: 'Turn the reminders of tenants who pay by hand on or off',
+  body: reminders,
+  answer: reminders,
+});
+
 export const getSettlement = operation({
   feature,
   method: 'GET',

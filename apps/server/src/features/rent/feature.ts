@@ -64,11 +64,13 @@ import { balanceOpenRent } from './periods/balance-rent.ts';
 import { findNextRentDue } from './periods/periods.queries.ts';
 import { cancelRentOf, openDueRent, rebillRental, resumeBlockedRent } from './periods/periods.ts';
 import {
+  findNextOverdue,
   findNextReminder,
   nextReminder,
   notifyOfLateRent,
   notifyOfUnconfirmedDeposits,
   remindOfDeposits,
+  remindOfOverdueRent,
   remindOfRent,
 } from './periods/reminders.ts';
 import {
@@ -118,8 +120,18 @@ export function rentJobs(services: JobServices): JobDefinition[] {
       name: 'remind-of-rent',
       cron: '40 14 * * *',
       limitSeconds: 600,
-      run: () => remindOfRent(db, clock.now()),
-      nextDue: (after, until) => findNextReminder(db, after, until),
+      async run() {
+        await remindOfRent(db, clock.now());
+        await remindOfOverdueRent(db, clock.now());
+      },
+      async nextDue(after, until) {
+        const next = await Promise.all([
+          findNextReminder(db, after, until),
+          findNextOverdue(db, after, until),
+        ]);
+        const times = next.flatMap((at) => (at === undefined ? [] : [at.getTime()]));
+        return times.length === 0 ? undefined : new Date(Math.min(...times));
+      },
     },
     {
       name: 'remind-of-deposits',
@@ -171,7 +183,7 @@ declare module '../../platform/outbox/order-mail.ts' {
     rent_failed: { obligationId?: number; attemptId?: number; to?: 'tenant' | 'lister' };
     /** Rent that a tenant pays by hand is due. */
     rent_due: { obligationId?: number };
-    /** A reminder of late rent that the lister sent. */
+    /** A reminder of late rent by the lister, or of open rent by the service. */
     rent_reminded: { reminderId?: number };
     rent_late: { obligationId?: number; to?: 'tenant' | 'lister' };
     /** What an outage left open of a rental, by its instant. */

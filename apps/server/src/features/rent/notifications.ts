@@ -98,7 +98,8 @@ export const rentNotifications = {
     if (owed === null) return undefined;
     const { amount, since: date } = owed;
     const more = { amount_cents: toCents(amount), date };
-    return noticeAbout(trx, reminder.rental_id, 'tenant', 'rent_reminded', more);
+    const kind = reminder.is_automatic ? 'rent_overdue' : 'rent_reminded';
+    return noticeAbout(trx, reminder.rental_id, 'tenant', kind, more);
   },
 
   async rent_change(trx, { changeId, step, to }) {

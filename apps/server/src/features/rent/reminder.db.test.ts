@@ -1,7 +1,9 @@
+import { COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { BillingRig } from '../billing/testing.ts';
 import { addParty } from '../rentals/testing.ts';
+import { remindOfOverdueRent } from './periods/reminders.ts';
 import { addRent, addRented } from './periods/testing.ts';
 
 let rig: BillingRig;
@@ -146,4 +148,44 @@ it('after a block a reminder goes out without a message only, also after the sta
     body: { error_code: 'CANNOT_WRITE' },
   });
   expect((await remind(rented, lister.token)).status).toBe(200);
+});
+
+const DUE = { period_from: '2026-02-26', period_to: '2026-03-26', collection: COLLECTION.manual };
+
+it('rent by hand that has been open for three days is reminded of once, and rent by AutoPay is not', async () => {
+  const rented = await addRented(rig);
+  const auto = await addRented(rig);
+  const created_at = '2026-02-26T07:00:00Z';
+  await addRent(rig, rented, { ...DUE, created_at });
+  await addRent(rig, auto, { ...DUE, created_at, collection: COLLECTION.auto });
+  const now = rig.accounts.clock.now();
+  await remindOfOverdueRent(rig.db, now);
+  await remindOfOverdueRent(rig.db, now);
+  const mails = await mailsTo(rig.accounts, rented.tenant.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Reminder: you owe $300.00']);
+  expect(mails[0]?.text).toContain('you owe Lea $300.00, open since February 26, 2026.');
+  expect(await mailsTo(rig.accounts, auto.tenant.email)).toEqual([]);
+  const balances = await rig.get('/lister/balances', rented.lister.token);
+  expect(balances.body.data[0].reminded_at).toBeNull();
+});
+
+it('a lister turns the reminders of tenants who pay by hand off, and nobody else can', async () => {
+  const rented = await addRented(rig);
+  const { lister, tenant } = rented;
+  const put = (token: string | undefined, body: object) =>
+    rig.accounts.call('PUT', '/lister/settings/reminders', { token, body });
+  expect((await put(undefined, { on: false })).status).toBe(401);
+  expect((await put(tenant.token, { on: false })).status).toBe(403);
+  expect((await put(lister.token, { on: 'no' })).status).toBe(422);
+  const read = () => rig.get('/lister/settings/reminders', lister.token);
+  expect((await read()).body).toEqual({ on: true });
+  expect(await put(lister.token, { on: false })).toMatchObject({
+    status: 200,
+    body: { on: false },
+  });
+  expect((await read()).body).toEqual({ on: false });
+  await addRent(rig, rented, { ...DUE, created_at: '2026-02-26T07:00:00Z' });
+  const before = await sent();
+  await remindOfOverdueRent(rig.db, rig.accounts.clock.now());
+  expect(await sent()).toEqual(before);
 });

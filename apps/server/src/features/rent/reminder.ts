@@ -2,6 +2,7 @@ import { addDays, localDate, REMINDERS_MAX } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { enforce } from '../../platform/access/decision.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound, Refusal } from '../../platform/errors.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
@@ -52,7 +53,7 @@ async function requireAnother(
 ): Promise<void> {
   const { rows } = await sql<{ count: number; last: string | null }>`
     select count(*) filter (where obligation_id = ${obligation_id})::int as count, max(day) as last
-    from rent_reminders where rental_id = ${id}`.execute(trx);
+    from rent_reminders where rental_id = ${id} and not is_automatic`.execute(trx);
   const { count = 0, last = null } = rows[0] ?? {};
   const refuse = (next_on: string | null, text: Text) =>
     new Refusal(409, { text, error_code: 'ALREADY_REMINDED', next_on });
@@ -64,10 +65,28 @@ async function requireAnother(
   );
 }
 
-/** A reminder that the lister sent; undefined if there is none with this id. */
+/** Whether the tenants of a lister who pay by hand are reminded of their rent. */
+export async function remindsTenants(db: Db, listerId: number): Promise<boolean> {
+  const { reminds_tenants } = await db
+    .selectFrom('members')
+    .select('reminds_tenants')
+    .where('id', '=', listerId)
+    .executeTakeFirstOrThrow();
+  return reminds_tenants;
+}
+
+export async function switchReminders(db: Db, listerId: number, isOn: boolean): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ reminds_tenants: isOn })
+    .where('id', '=', listerId)
+    .execute();
+}
+
+/** A reminder of late or open rent; undefined if there is none with this id. */
 export const findReminder = (trx: Trx, id: number | undefined) =>
   trx
     .selectFrom('rent_reminders')
-    .select(['id', 'rental_id', 'message', 'created_at'])
+    .select(['id', 'rental_id', 'message', 'is_automatic', 'created_at'])
     .where('id', '=', id ?? 0)
     .executeTakeFirst();

@@ -34,7 +34,7 @@ import {
   withdrawObjection,
 } from './disputes.ts';
 import { findTransaction } from './payments/payments.queries.ts';
-import { remindTenant } from './reminder.ts';
+import { remindsTenants, remindTenant, switchReminders } from './reminder.ts';
 import { acceptRentChange, declineRentChange, withdrawRentChange } from './rent-changes.ts';
 
 /** Registers the acceptance of an invitation, paid or not. */
@@ -211,6 +211,25 @@ export function addReminders(registry: OperationRegistry, services: Services): v
     },
     // Allowed after the plan has expired, because their tenants continue to pay.
     { ownSessionOnly: true, allows: requireLister, party: requireParty(services.db, 'remind') },
+  );
+  registry.addForMembers(
+    contract.rent.getReminders,
+    async (_request, { actor }) => ({ on: await remindsTenants(services.db, actor.id) }),
+    { allows: requireLister },
+  );
+  registry.addForMembers(
+    contract.rent.setReminders,
+    async ({ body: { on } }, { actor }) => {
+      await switchReminders(services.db, actor.id, on);
+      return { on };
+    },
+    {
+      ownSessionOnly: true,
+      allows: (actor: MemberActor) => {
+        requireLister(actor);
+        requireActive(actor);
+      },
+    },
   );
 }
 

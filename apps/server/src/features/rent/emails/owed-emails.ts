@@ -223,8 +223,11 @@ export function owedRentMails(site: MailSite) {
       const amount = money(toCents(owed.amount));
       const day = formatDate(owed.since, texts);
       const greeting = greetingOf(tenantFirstName, all);
-      const subject = texts.t('rent:reminded_subject', { who, amount });
-      const late = lateRent(rental, now)?.charge;
+      const kind = reminder.is_automatic ? ('overdue' as const) : ('reminded' as const);
+      const subject = texts.t(`rent:${kind}_subject`, { who, amount });
+      const late =
+        lateRent(rental, now)?.charge ??
+        rental.open_charges.find(({ due_at }) => new Date(due_at) <= now);
       const byCard = late !== undefined && isByCard(late.amount_cents, rental);
       return {
         to: tenantEmail,
@@ -234,7 +237,7 @@ export function owedRentMails(site: MailSite) {
         picture: pictureOf(rental.listing),
         heading: subject,
         blocks: [
-          text(texts.t('rent:reminded_of', { greeting, who, amount, day })),
+          text(texts.t(`rent:${kind}_of`, { greeting, who, amount, day })),
           text(texts.t(byCard ? 'rent:pay_either' : 'rent:pay_lister', { who })),
           facts(
             ...bookingFacts(rental, all),

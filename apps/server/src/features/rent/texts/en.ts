@@ -79,6 +79,8 @@ export default {
   late_fee_added: 'The late fee of this rent was added already.',
   no_late_fee: 'No late fee is agreed for this rent.',
   not_late: 'This rent is not late.',
+  overdue_of: '{{greeting}} you owe {{who}} {{amount}}, open since {{day}}.',
+  overdue_subject: 'Reminder: you owe {{amount}}',
   reminded_today: 'You have reminded them today. You can do it again on {{day}}.',
   reminded_often: 'You have reminded them three times of this rent.',
   nothing_late: 'Nothing is late.',

@@ -77,6 +77,8 @@ export default {
   late_fee_added: 'El recargo de este alquiler ya se añadió.',
   no_late_fee: 'No se acordó ningún recargo para este alquiler.',
   not_late: 'Este alquiler no está atrasado.',
+  overdue_of: '{{greeting}} debes a {{who}} {{amount}} desde el {{day}}.',
+  overdue_subject: 'Recordatorio: debes {{amount}}',
   reminded_today: 'Ya se lo has recordado hoy. Puedes volver a hacerlo el {{day}}.',
   reminded_often: 'Ya le has recordado este alquiler tres veces.',
   nothing_late: 'No hay nada atrasado.',

@@ -84,6 +84,8 @@ export default {
   late_fee_added: 'Les frais de retard de ce loyer ont déjà été ajoutés.',
   no_late_fee: 'Aucuns frais de retard ne sont convenus pour ce loyer.',
   not_late: "Ce loyer n'est pas en retard.",
+  overdue_of: '{{greeting}} vous devez {{amount}} à {{who}} depuis le {{day}}.',
+  overdue_subject: 'Rappel : vous devez {{amount}}',
   reminded_today:
     "Vous avez déjà envoyé un rappel aujourd'hui. Vous pourrez recommencer le {{day}}.",
   reminded_often: 'Vous avez déjà rappelé ce loyer trois fois.',

@@ -123,6 +123,8 @@ export default {
   kind_rent_late: 'Votre loyer de {{amount}} à {{listing}} est en retard.',
   kind_rent_late_on:
     'Votre loyer de {{amount}} à {{listing}} était dû le {{date}} et est en retard.',
+  kind_rent_overdue: 'Vous devez {{amount}} à {{listing}}.',
+  kind_rent_overdue_on: 'Vous devez {{amount}} à {{listing}} depuis le {{date}}.',
   kind_rent_reminded: '{{person}} vous rappelle {{amount}} à {{listing}}.',
   kind_rent_reminded_on:
     '{{person}} vous rappelle que vous devez {{amount}} à {{listing}} depuis le {{date}}.',
