@@ -90,13 +90,14 @@ function errorOf({ part, path, digits }: (typeof dates)[number], date: string) {
 }
 
 const titles = new Set(dates.map(({ title }) => title));
-/** Birth dates and the expiry of cards, amounts, the payment day, and a preview that is compared. */
+/** Birth dates and the expiry of cards, a switch, amounts, the payment day, and a compared preview. */
 const OTHER_DATES = [
   'birthdate_day',
   'birthdate_month',
   'birthdate_year',
   'exp_month',
   'exp_year',
+  'on',
   'payment_date',
   'rate_per_day_from',
   'rate_per_from',

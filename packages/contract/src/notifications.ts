@@ -65,6 +65,8 @@ export const NOTIFICATION_KINDS = [
   'tenant_rent_to_confirm',
   'rent_due',
   'rent_late',
+  'rent_reminded',
+  'rent_overdue',
   'tenant_rent_late',
   'rent_left',
   'tenant_rent_left',

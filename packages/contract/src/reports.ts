@@ -1,16 +1,21 @@
 import {
+  ACCOUNT_KINDS,
+  BALANCE_SORTS,
+  BALANCE_STATES,
   MOVEMENT_KINDS,
   PAID_BY,
   PAYMENT_PURPOSES,
   PROMOTION_KIND,
   RENT_STATES,
+  RENTAL_PHASES,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { paymentDispute, paymentRefund } from './billing/charge-operations.ts';
-import { dollars, id, isoDate, isoInstant, page } from './common.ts';
+import { dollars, id, idParams, isoDate, isoInstant, page } from './common.ts';
 import { operation } from './operation.ts';
 import { time_zone, year } from './rent/payment-operations.ts';
 import { nextAttemptAt, objection, rentHold, reopened } from './rentals/money-shapes.ts';
+import { autopayState } from './rentals/shapes.ts';
 
 /** Reports on the money between tenants and listers. */
 
@@ -165,6 +170,77 @@ export const getRentRoll = operation({
   summary: "List the rent owed and paid by the lister's tenants in a month, late first",
   query: z.object({ month: month.optional(), location_id: id.optional() }),
   answer: z.object({ data: z.array(rentRow), totals: rentTotals, month: z.string() }),
+});
+
+const named = z.object({ id: z.number(), name: z.string() });
+
+/** What one tenant owes in a rental, and how it goes on. Amounts in US dollars. */
+export const tenantBalance = z.object({
+  rental_id: z.number(),
+  tenant: named.extend({ id: z.number().nullable().meta({ description: 'null: no account' }) }),
+  house: named,
+  bed: named,
+  phase: z.enum(RENTAL_PHASES),
+  owed: dollars.meta({ description: 'The `owed` of the rental: rent, the deposit and requests' }),
+  late_since: isoDate.nullable().meta({ description: 'Of the oldest late rent' }),
+  late_days: z.number().nullable(),
+  next: z
+    .object({ amount: dollars, due_on: isoDate, by: z.enum([PAID_BY.autopay, PAID_BY.manual]) })
+    .nullable(),
+  credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
+  deposit: z.object({ agreed: dollars, held: dollars, open: dollars }),
+  autopay: autopayState.nullable().meta({ description: 'null once the stay has ended' }),
+  last_payment: z.object({ amount: dollars, on: isoDate }).nullable(),
+  late_fee: dollars.nullable(),
+  reminded_at: isoInstant.nullable().meta({ description: "The lister's last reminder" }),
+});
+export type TenantBalance = z.infer<typeof tenantBalance>;
+
+const balanceTotals = z.object({
+  owed: dollars,
+  late: dollars.meta({ description: 'Of that, late rent' }),
+  people: z.number().meta({ description: 'Tenants who owe something' }),
+});
+export type BalanceTotals = z.infer<typeof balanceTotals>;
+
+export const getBalances = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/balances',
+  summary: "List what the lister's tenants owe: of current stays, and of ended ones what is open",
+  query: z.object({
+    location_id: id.optional(),
+    sort: z.enum(BALANCE_SORTS).default('owed'),
+    dir: z.enum(['asc', 'desc']).optional().meta({
+      description: 'Without it, the highest amount or the most days first, else ascending',
+    }),
+    state: z.enum(BALANCE_STATES).default('all'),
+  }),
+  answer: z.object({ data: z.array(tenantBalance), totals: balanceTotals }),
+});
+
+/** A line of the account of a rental. Amounts in US dollars. */
+export const accountRow = z.object({
+  on: isoDate.meta({ description: 'When it fell due or moved, at the crash pad' }),
+  kind: z.enum(ACCOUNT_KINDS),
+  amount: z.number().meta({ description: 'Positive is due, negative was paid or is not due' }),
+  balance: z.number().meta({ description: 'After this line' }),
+  charge_id: z.number().optional().meta({ description: 'Of rent or a request' }),
+  transaction_id: z.number().optional().meta({ description: 'Of the payment that moved' }),
+  receipt_id: z.number().optional(),
+});
+export type AccountRow = z.infer<typeof accountRow>;
+
+export const getAccount = operation({
+  feature,
+  method: 'GET',
+  path: '/rental/{id}/account',
+  summary: 'List what was due and what was paid in a rental, oldest first, with the balance',
+  params: idParams,
+  answer: z.object({
+    data: z.array(accountRow),
+    balance: z.number().meta({ description: 'The `owed` of the rental less its credit' }),
+  }),
 });
 
 export const getListerPayments = operation({

@@ -179,6 +179,25 @@ export type RentHold = (typeof RENT_HOLDS)[number];
 export const RENT_STATES = ['upcoming', 'due', 'pending', 'late', 'failed', 'paid'] as const;
 export type RentState = (typeof RENT_STATES)[number];
 
+/** The orders and the states of what tenants owe a lister. */
+export const BALANCE_SORTS = ['owed', 'name', 'house', 'late', 'next'] as const;
+export const BALANCE_STATES = ['owing', 'credit', 'all'] as const;
+
+/** The lines of a rental's account; those of one day in this order: what is due, then what moved. */
+export const ACCOUNT_KINDS = [
+  'rent',
+  'deposit',
+  'request',
+  'payment',
+  'credit',
+  'dispute',
+  'refund',
+  'void',
+  'write_off',
+  'objection',
+] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
 /** The displayed states of payments: those of rent, and of what is closed without being paid. */
 export const TRANSACTION_STATES = [...RENT_STATES, 'voided', 'written_off'] as const;
 export type TransactionState = (typeof TRANSACTION_STATES)[number];

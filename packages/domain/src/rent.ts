@@ -200,6 +200,10 @@ export function unusedRent(
 
 /** Open rent is late this many days after the later of its due time and its creation. */
 export const LATE_AFTER_DAYS = 5;
+/** The lister's reminders of one late period. */
+export const REMINDERS_MAX = 3;
+/** Maximum length of the message of a reminder. */
+export const REMINDER_MESSAGE_MAX = 500;
 /** Retries of rent after a failed charge, in days after it was due. */
 export const RENT_RETRY_DAYS = [1, 3, 5] as const;
 

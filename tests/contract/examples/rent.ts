@@ -74,6 +74,21 @@ async function chargeableRent(world: World, role: Role): Promise<Example> {
 export const rentExamples: Examples = {
   'GET /charges/{id}': dueRent,
   'POST /charges/{id}/collect': chargeableRent,
+  'GET /lister/settings/reminders': () => ({}),
+  'PUT /lister/settings/reminders': () => ({ body: { on: false } }),
+  'POST /charges/{id}/late-fee': async (world, role) => {
+    const example = await chargeableRent(world, role);
+    const { db } = world.rig.database;
+    const { rental_id } = await db
+      .updateTable('obligations')
+      .set({ late_from: '2026-01-01T00:00:00Z', due_at: '2026-01-01T00:00:00Z' })
+      .where('id', '=', Number(example.params?.id))
+      .returning('rental_id')
+      .executeTakeFirstOrThrow();
+    const terms = { late_fee: 2500, status: 'accepted' } as const;
+    await db.updateTable('rentals').set(terms).where('id', '=', Number(rental_id)).execute();
+    return example;
+  },
   'POST /charges/{id}/write-off': async (world) => {
     const { params } = await dueRent(world);
     await world.rig.database.db

@@ -1,5 +1,6 @@
 import { getCalendarToken } from '../../../apps/server/src/features/reports/calendar/calendar.ts';
 import type { Examples } from '../support/example.ts';
+import { acceptedRental } from './stays.ts';
 
 const nothing = () => ({});
 
@@ -9,6 +10,8 @@ export const reportExamples: Examples = {
   'GET /transaction/export': () => ({ query: 'year=2026' }),
   'GET /transaction/statement': () => ({ query: 'year=2026' }),
   'GET /lister/rent-roll': () => ({ query: 'month=2026-03' }),
+  'GET /rental/{id}/account': (world) => acceptedRental(world),
+  'GET /lister/balances': () => ({ query: 'sort=late&state=owing' }),
   'GET /lister/payments': nothing,
   'GET /lister/tenants/export': () => ({ query: 'status=accepted' }),
   'GET /lister/tenants/monthly-report': nothing,

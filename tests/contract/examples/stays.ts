@@ -1,5 +1,6 @@
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { addRental } from '../../../apps/server/src/features/rentals/testing.ts';
+import { addOwed } from '../../../apps/server/src/features/reports/testing.ts';
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 
@@ -15,6 +16,18 @@ export async function acceptedRental(
   const { id: user_id, email } = people.tenant;
   const id = await addRental(db, listing, listing.bedIds[0] ?? 0, { user_id, email, ...row });
   return { params: { id } };
+}
+
+/** The same with rent that was due in January. */
+async function lateRental(world: World) {
+  const example = await acceptedRental(world);
+  const { lister_owner: lister, tenant } = world.people;
+  await addOwed(
+    world.rig.database.db,
+    { id: example.params.id, lister, tenant },
+    { period_from: '2026-01-01', period_to: '2026-02-01' },
+  );
+  return example;
 }
 
 /** A check-out requested by the tenant. */
@@ -83,6 +96,10 @@ export const stayExamples: Examples = {
   'PUT /rental/{id}/update-tenant-note': async (world) => ({
     ...(await acceptedRental(world)),
     body: { note_agreement: 'Pays in cash.' },
+  }),
+  'POST /rental/{id}/remind': async (world) => ({
+    ...(await lateRental(world)),
+    body: { message: 'Could you pay it this week?' },
   }),
   'GET /rental': () => ({ query: 'search=owner&status=accepted' }),
   'GET /rentals': nothing,

@@ -1,4 +1,5 @@
 import { type MovementKind, toCents, toDollars } from '@crewpad/domain';
+import { compareAccounts, compareBalances } from './compare-balances.ts';
 import { compareBooks, type Difference, Reader } from './compare-books.ts';
 import { compareCalendar } from './compare-calendar.ts';
 import { compareHistory, tenantOf } from './compare-history.ts';
@@ -62,6 +63,8 @@ export async function compare(stage: Stage, model: Model): Promise<Difference[]>
     await compareExport(stage, model, side, reader);
     await compareStatement(stage, model, side, reader);
   }
+  await compareBalances(stage, model, reader);
+  await compareAccounts(stage, model, reader);
   await compareRoll(stage, model, reader);
   await compareRevenue(stage, model, reader);
   await comparePages(stage, model, reader);

@@ -68,6 +68,8 @@ export const NOTICES: Record<
   tenant_rent_to_confirm: 'Waiting for {person} to confirm rent of {} at {listing} with the bank.',
   rent_due: 'Your rent of {} at {listing} is due.',
   rent_late: 'Your rent of {} at {listing} was due on {day} and is late.',
+  rent_overdue: 'You owe {} at {listing}, open since {day}.',
+  rent_reminded: '{person} reminds you of {} at {listing}, open since {day}.',
   tenant_rent_late: "{person}'s rent of {} at {listing} was due on {day} and is late.",
   rent_left: 'Your rent of {} at {listing} fell due while our service was down, and is not paid.',
   tenant_rent_left:
@@ -242,6 +244,7 @@ export const MAILS: Record<Mail['about'], Record<string, MailTexts>> = {
   rent: {
     due: { tenant: ['Your rent of {} is due\n', 'rent_due'] },
     soon: { tenant: ['Your rent of {} is due soon\n', 'rent_reminder'] },
+    overdue: { tenant: ['^Reminder: you owe {}\n', 'rent_overdue'] },
     late: {
       tenant: ['Your rent of {} is late\n', 'rent_late'],
       lister: [null, 'tenant_rent_late'],

@@ -52,6 +52,8 @@ export interface Row {
   isOpened: boolean;
   isDueMailed: boolean;
   isLateMailed: boolean;
+  /** Its tenant was reminded of it after three days. */
+  isOverdueMailed?: boolean;
   /** An automatic attempt has found an open objection: none is planned until it is closed. */
   isHeld: boolean;
   /** Until then no new card is charged: both sides were told when the card is. */

@@ -19,7 +19,14 @@ import { mailBoth } from './mail.ts';
 import { keepCredit, recordEntry, sendRequest, voidEntry, writeOff } from './manual-payments.ts';
 import { type Apply, emptyModel, type Model, need, Refusal } from './model.ts';
 import { closeObjection, object } from './objections.ts';
-import { mailDue, mailLate, mailMissed, remindOfDeposit, remindOfRent } from './reminders.ts';
+import {
+  mailDue,
+  mailLate,
+  mailMissed,
+  mailOverdue,
+  remindOfDeposit,
+  remindOfRent,
+} from './reminders.ts';
 import { markMissed, openDue, openRows } from './rent.ts';
 import {
   askCheckout,
@@ -114,6 +121,7 @@ const run: Apply<'run'> = (model) => {
   retryRefunds(model);
   makeMoves(model);
   remindOfRent(model);
+  mailOverdue(model);
   remindOfDeposit(model);
 };
 

@@ -2,7 +2,7 @@ import { pauseOf } from './autopay.ts';
 import { keptBy, mayRefund, remaining, returnedBy } from './banks.ts';
 import { mayCollect } from './cards.ts';
 import { isObjectedTo, nextCharge } from './charges.ts';
-import { localDay } from './days.ts';
+import { dueDayOf, localDay } from './days.ts';
 import type { Purpose } from './event.ts';
 import {
   carriedOf,
@@ -183,7 +183,14 @@ function owedOf(model: Model) {
     Math.max(0, requestSum('rent') - rent) + Math.max(0, requestSum('deposit') - deposit);
   const others = requestSum('parking', 'late_fee', 'extra_nights', 'damage', 'other');
   const parts = { rent, deposit, requests: beyond + others };
-  return { amount: rent + deposit + parts.requests, ...parts };
+  const { zone } = model.stay;
+  const days = [
+    ...due.flatMap(({ due: at, createdAt }) => [[dueDayOf(at, zone), localDay(createdAt, zone)]]),
+    ...requests.map(({ at }) => [localDay(at, zone)]),
+    ...(deposit > 0 ? [[localDay(model.acceptedAt, zone)]] : []),
+  ].map((both) => both.toSorted().at(-1) ?? '');
+  const since = days.toSorted()[0] ?? '';
+  return { amount: rent + deposit + parts.requests, ...parts, since };
 }
 
 export const depositHeld = ({ movements }: Model): number =>

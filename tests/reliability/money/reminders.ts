@@ -2,7 +2,7 @@ import { nextCharge } from './charges.ts';
 import { DAY, dueAt, dueDayOf, localDay, longDate, plusDays } from './days.ts';
 import { type Mail, mailBoth } from './mail.ts';
 import { leftOf, type Model, type Row } from './model.ts';
-import { depositOf } from './readings.ts';
+import { depositOf, readingsOf } from './readings.ts';
 import { openRows } from './rent.ts';
 import { periodFrom } from './terms.ts';
 
@@ -26,6 +26,18 @@ export function mailLate(model: Model): void {
     const late = { about: 'rent', step: 'late', subject: row.name } as const;
     const day = longDate(dueDayOf(row.due, model.stay.zone));
     mailBoth(model, { ...late, cents: leftOf(model, row), day });
+  }
+}
+
+/** Manual rent that has been open for three days, once, with everything that is owed. */
+export function mailOverdue(model: Model): void {
+  for (const row of openRows(model)) {
+    const isOpen = row.due <= model.now - 3 * DAY && row.due > model.now - 5 * DAY;
+    const isAsked = !row.isAuto && !row.isMissed && row.replaces === undefined;
+    if (row.isOverdueMailed || !isOpen || !isAsked || leftOf(model, row) <= 0) continue;
+    row.isOverdueMailed = true;
+    const { amount: cents, since } = readingsOf(model, 'tenant').owed;
+    mailTenant(model, { step: 'overdue', subject: row.name, cents, day: longDate(since) });
   }
 }
 

@@ -1,8 +1,16 @@
-import { NOT_ASKED_REASONS, OBJECTION_MAX } from '@crewpad/domain';
+import { NOT_ASKED_REASONS, OBJECTION_MAX, REMINDER_MESSAGE_MAX } from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from '../accounts/shapes.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
-import { dollars, id, idParams, numbersOrBoolean, text, withoutLinks } from '../common.ts';
+import {
+  dollars,
+  id,
+  idParams,
+  isoInstant,
+  numbersOrBoolean,
+  text,
+  withoutLinks,
+} from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, reasonForm, rentalAmount } from '../rentals/forms.ts';
 import { objection, settlement } from '../rentals/money-shapes.ts';
@@ -166,6 +174,44 @@ export const withdrawRentChange = operation({
   summary: 'Take back a higher rent that was not accepted or has not begun',
   params: idParams,
   answer: z.object({ data: rental }),
+});
+
+export const remindTenant = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/remind',
+  summary: 'Remind the tenant of late rent: once a day, and three times for the oldest late period',
+  params: idParams,
+  body: z.object({
+    message: text(REMINDER_MESSAGE_MAX)
+      .trim()
+      .pipe(withoutLinks)
+      .optional()
+      .meta({ description: 'Not after a block: 403 CANNOT_WRITE' }),
+  }),
+  bodyIsOptional: true,
+  answer: z.object({ reminded_at: isoInstant, message: z.string() }),
+});
+
+const reminders = z.object({
+  on: z.boolean().meta({ description: 'Tenants who pay by hand are reminded of their rent' }),
+});
+
+export const getReminders = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/settings/reminders',
+  summary: "Get whether a lister's tenants who pay by hand are reminded of their rent",
+  answer: reminders,
+});
+
+export const setReminders = operation({
+  feature,
+  method: 'PUT',
+  path: '/lister/settings/reminders',
+  summary: 'Turn the reminders of tenants who pay by hand on or off',
+  body: reminders,
+  answer: reminders,
 });
 
 export const getSettlement = operation({

@@ -207,6 +207,16 @@ export const sendPaymentRequest = operation({
   status: 201,
 });
 
+export const addLateFee = operation({
+  feature,
+  method: 'POST',
+  path: '/charges/{id}/late-fee',
+  summary: 'Ask the tenant for the agreed late fee of late rent, once (Idempotency-Key)',
+  params: idParams,
+  answer: z.object({ data: paymentRequest }),
+  status: 201,
+});
+
 export const getPaymentRequests = operation({
   feature,
   method: 'GET',

@@ -73,6 +73,22 @@ async function build() {
     await owed('deposit'),
     await owed('payment_request'),
   ];
+  const { id: overdueId } = await db
+    .insertInto('rent_reminders')
+    .values({
+      ...{ rental_id: rentalId, obligation_id: rent, day: '2026-03-01' },
+      ...{ is_automatic: true, created_at: TEST_NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: reminderId } = await db
+    .insertInto('rent_reminders')
+    .values({
+      ...{ rental_id: rentalId, obligation_id: rent, day: '2026-03-01' },
+      ...{ message: words(500), created_at: TEST_NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: requestId } = await db
     .insertInto('payment_requests')
     .values({
@@ -207,6 +223,8 @@ async function build() {
       invitationId,
       rent,
       deposit,
+      overdueId,
+      reminderId,
       requestId,
       paymentId,
       allocationId,
@@ -372,6 +390,18 @@ const CASES: Case[] = [
     ],
   ),
   ['rent_due', 'tenant', 'rent_due', of(() => ({ mail: 'rent_due', obligationId: world.rent }))],
+  [
+    'rent_reminded',
+    'tenant',
+    'rent_overdue',
+    of(() => ({ mail: 'rent_reminded', reminderId: world.overdueId })),
+  ],
+  [
+    'rent_reminded',
+    'tenant',
+    'rent_reminded',
+    of(() => ({ mail: 'rent_reminded', reminderId: world.reminderId })),
+  ],
   ...(['lister', 'tenant'] as const).map(
     (to): Case => [
       'rent_late',
@@ -576,6 +606,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   rent_covered: AMOUNT_AND_DAY,
   tenant_rent_covered: AMOUNT_AND_DAY,
   rent_late: AMOUNT_AND_DAY,
+  rent_overdue: AMOUNT_AND_DAY,
+  rent_reminded: AMOUNT_AND_DAY,
   tenant_rent_late: AMOUNT_AND_DAY,
   rent_change_announced: AMOUNT_AND_DAY,
   rent_change_asked: AMOUNT_AND_DAY,

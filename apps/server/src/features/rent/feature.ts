@@ -64,11 +64,13 @@ import { balanceOpenRent } from './periods/balance-rent.ts';
 import { findNextRentDue } from './periods/periods.queries.ts';
 import { cancelRentOf, openDueRent, rebillRental, resumeBlockedRent } from './periods/periods.ts';
 import {
+  findNextOverdue,
   findNextReminder,
   nextReminder,
   notifyOfLateRent,
   notifyOfUnconfirmedDeposits,
   remindOfDeposits,
+  remindOfOverdueRent,
   remindOfRent,
 } from './periods/reminders.ts';
 import {
@@ -78,7 +80,13 @@ import {
   trimRent,
 } from './periods/schedule-rent.ts';
 import { rentChangeMail, saveRentChange } from './rent-changes.ts';
-import { addAcceptance, addAutopay, addObjections, addRentChanges } from './routes.ts';
+import {
+  addAcceptance,
+  addAutopay,
+  addObjections,
+  addReminders,
+  addRentChanges,
+} from './routes.ts';
 
 /** Depends on whether the database is embedded, where everything runs on one thread. */
 const RENTALS_AT_ONCE = { server: 500, embedded: 100 };
@@ -112,8 +120,18 @@ export function rentJobs(services: JobServices): JobDefinition[] {
       name: 'remind-of-rent',
       cron: '40 14 * * *',
       limitSeconds: 600,
-      run: () => remindOfRent(db, clock.now()),
-      nextDue: (after, until) => findNextReminder(db, after, until),
+      async run() {
+        await remindOfRent(db, clock.now());
+        await remindOfOverdueRent(db, clock.now());
+      },
+      async nextDue(after, until) {
+        const next = await Promise.all([
+          findNextReminder(db, after, until),
+          findNextOverdue(db, after, until),
+        ]);
+        const times = next.flatMap((at) => (at === undefined ? [] : [at.getTime()]));
+        return times.length === 0 ? undefined : new Date(Math.min(...times));
+      },
     },
     {
       name: 'remind-of-deposits',
@@ -165,6 +183,8 @@ declare module '../../platform/outbox/order-mail.ts' {
     rent_failed: { obligationId?: number; attemptId?: number; to?: 'tenant' | 'lister' };
     /** Rent that a tenant pays by hand is due. */
     rent_due: { obligationId?: number };
+    /** A reminder of late rent by the lister, or of open rent by the service. */
+    rent_reminded: { reminderId?: number };
     rent_late: { obligationId?: number; to?: 'tenant' | 'lister' };
     /** What an outage left open of a rental, by its instant. */
     rent_left: TwoPartyOrder & { leftAt?: string };
@@ -218,7 +238,7 @@ declare module '../../platform/outbox/order-mail.ts' {
 export function mailsOfRent(site: MailSite) {
   const { payment_request, ...receipts } = moneyMails(site);
   const { rent_failed, ...rent } = rentMails(site);
-  const { rent_due, ...owed } = owedRentMails(site);
+  const { rent_due, rent_reminded, ...owed } = owedRentMails(site);
   return {
     ...inTopic('rent', {
       ...rent,
@@ -230,6 +250,7 @@ export function mailsOfRent(site: MailSite) {
       deposit_reminder: depositReminderMail(site),
       rent_reminder: rentReminderMail(site),
       rent_due,
+      rent_reminded,
     }),
     ...receipts,
     ...disputeMails(site),
@@ -270,6 +291,7 @@ export const rent: Feature = {
   routes(registry, services) {
     addAcceptance(registry, services);
     addRentChanges(registry, services);
+    addReminders(registry, services);
     addObjections(registry, services);
     addRequests(registry, services);
     addPayments(registry, services);

@@ -1,9 +1,9 @@
 import type { contract } from '@crewpad/contract';
-import { localDate } from '@crewpad/domain';
+import { localDate, toCents } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
-import { getRental, noticeAbout, type Party } from '../rentals/index.ts';
+import { getRental, noticeAbout, type Party, presentOwed } from '../rentals/index.ts';
 import { disputedAmount, findObjectedPayment, openRent } from './emails/dispute-emails.ts';
 import {
   findMailedCover,
@@ -15,6 +15,7 @@ import {
 } from './emails/mailed-money.queries.ts';
 import { findDueDay, listLeftRent } from './emails/mailed-rent.queries.ts';
 import { findRemindedRent } from './emails/rent-emails.ts';
+import { findReminder } from './reminder.ts';
 import { findRentChange } from './rent-changes.ts';
 
 type Kind = contract.notifications.NotificationKind;
@@ -88,6 +89,17 @@ export const rentNotifications = {
   async rent_late(trx, { obligationId, to = 'tenant' }) {
     const kind = to === 'tenant' ? 'rent_late' : 'tenant_rent_late';
     return aboutRent(trx, obligationId, to, kind, { date: await findDueDay(trx, obligationId) });
+  },
+
+  async rent_reminded(trx, { reminderId }) {
+    const reminder = await findReminder(trx, reminderId);
+    if (reminder === undefined) return undefined;
+    const owed = presentOwed(await getRental(trx, reminder.rental_id), reminder.created_at);
+    if (owed === null) return undefined;
+    const { amount, since: date } = owed;
+    const more = { amount_cents: toCents(amount), date };
+    const kind = reminder.is_automatic ? 'rent_overdue' : 'rent_reminded';
+    return noticeAbout(trx, reminder.rental_id, 'tenant', kind, more);
   },
 
   async rent_change(trx, { changeId, step, to }) {

@@ -34,6 +34,7 @@ import {
   withdrawObjection,
 } from './disputes.ts';
 import { findTransaction } from './payments/payments.queries.ts';
+import { remindsTenants, remindTenant, switchReminders } from './reminder.ts';
 import { acceptRentChange, declineRentChange, withdrawRentChange } from './rent-changes.ts';
 
 /** Registers the acceptance of an invitation, paid or not. */
@@ -197,6 +198,38 @@ export function addRentChanges(registry: OperationRegistry, services: Services):
       return { data: presentRental(await getRental(db, id), actor, clock.now()) };
     },
     { party: requireParty(db, 'withdraw_rent_change'), ownSessionOnly: true },
+  );
+}
+
+/** Registers the lister's reminders of late rent. */
+export function addReminders(registry: OperationRegistry, services: Services): void {
+  registry.addForMembers(
+    contract.rent.remindTenant,
+    async ({ params: { id }, body }, { actor, t }) => {
+      const remindedAt = await remindTenant(services, actor, { id, message: body.message });
+      return { reminded_at: remindedAt.toISOString(), message: t('rent:reminded') };
+    },
+    // Allowed after the plan has expired, because their tenants continue to pay.
+    { ownSessionOnly: true, allows: requireLister, party: requireParty(services.db, 'remind') },
+  );
+  registry.addForMembers(
+    contract.rent.getReminders,
+    async (_request, { actor }) => ({ on: await remindsTenants(services.db, actor.id) }),
+    { allows: requireLister },
+  );
+  registry.addForMembers(
+    contract.rent.setReminders,
+    async ({ body: { on } }, { actor }) => {
+      await switchReminders(services.db, actor.id, on);
+      return { on };
+    },
+    {
+      ownSessionOnly: true,
+      allows: (actor: MemberActor) => {
+        requireLister(actor);
+        requireActive(actor);
+      },
+    },
   );
 }
 

@@ -1,3 +1,4 @@
+export { type BalanceRow, balanceColumns } from './balance.queries.ts';
 export {
   bedTaken,
   changeRental,
@@ -92,13 +93,23 @@ export { noticeAbout, type Party } from './notifications.ts';
 export { can, type PartiesOfRental, partOf, requirePlan } from './policy.ts';
 export {
   type Cover,
+  lateFeeAt,
+  lateRent,
   nextAttempt,
   presentCover,
   presentDeposit,
+  presentOwed,
   presentRentHold,
   reasonIn,
 } from './present-money.ts';
-export { nextCharge, offerOf, presentNextCharge, presentRental, stayOf } from './present-rental.ts';
+export {
+  nextCharge,
+  offerOf,
+  presentAutopay,
+  presentNextCharge,
+  presentRental,
+  stayOf,
+} from './present-rental.ts';
 export {
   findRental,
   findRentalsOfTenant,

@@ -42,7 +42,8 @@ export type MemberAction =
   | 'view'
   | 'view_history'
   | 'add_payment'
-  | 'request_payment';
+  | 'request_payment'
+  | 'remind';
 
 /** The caller's role in a rental; undefined if none. */
 export function partOf(
@@ -90,6 +91,7 @@ export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental)
       return canSwitchAutopay(action, part, rental);
     case 'add_payment':
     case 'request_payment':
+    case 'remind':
       return canAskForMoney(action, part, rental);
   }
   if (PARTY_OF.get(action) !== part) return refused(forbidden);
@@ -118,14 +120,14 @@ function canSwitchAutopay(
   return isPossible ? allowed : refused(() => conflict('rentals:autopay_changed'));
 }
 
-/** Requests end with the rental; manual payments can be recorded later. */
+/** Requests end with the rental; manual payments and reminders of late rent do not. */
 function canAskForMoney(
-  action: 'add_payment' | 'request_payment',
+  action: 'add_payment' | 'request_payment' | 'remind',
   part: 'lister' | 'tenant',
   { status }: PartiesOfRental,
 ): Decision {
   if (part !== 'lister') return refused(forbidden);
-  const isPossible = status === 'accepted' || (action === 'add_payment' && status === 'ended');
+  const isPossible = status === 'accepted' || (action !== 'request_payment' && status === 'ended');
   return isPossible ? allowed : refused(() => wrongState(action));
 }
 

@@ -21,6 +21,7 @@ import {
   toDollars,
 } from '@crewpad/domain';
 import { textsIn } from '../../platform/texts.ts';
+import type { BalanceRow } from './balance.queries.ts';
 import {
   bankHold,
   type OpenCharge,
@@ -51,7 +52,7 @@ export function reasonIn<Reason extends string | null>(
   return preset === undefined ? reason : textsIn(locale).t(`rentals:${preset}`);
 }
 
-type Deposited = Pick<RentalRow, 'status' | 'deposit' | 'auto_pay' | 'deposit_money'>;
+type Deposited = Pick<BalanceRow, 'status' | 'deposit' | 'auto_pay' | 'deposit_money'>;
 
 /** The state of a rental's deposit, the same for both sides. Pure. */
 export function presentDeposit(row: Deposited): contract.rentals.DepositState {
@@ -110,7 +111,7 @@ function stateOf(row: Deposited): DepositStateName {
  * Everything that a tenant owes now, and since when. A request for rent or the deposit asks for what
  * is owed anyway, so it counts only beyond that.
  */
-export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental['owed'] {
+export function presentOwed(row: BalanceRow, now: Date): contract.rentals.Rental['owed'] {
   const rent = row.open_charges.filter(({ due_at }) => new Date(due_at) <= now);
   const requests = row.open_requests;
   const sum = (parts: readonly { amount_cents: number }[]) =>
@@ -138,11 +139,44 @@ export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental[
 }
 
 /** The day since which the deposit is open: one that was paid, since its dispute was lost. */
-function depositOpenSince({ accepted_at, deposit, deposit_money, time_zone }: RentalRow): string[] {
+function depositOpenSince({
+  accepted_at,
+  deposit,
+  deposit_money,
+  time_zone,
+}: BalanceRow): string[] {
   const { paid, lost_on } = deposit_money;
   if (lost_on !== null && paid >= deposit) return [lost_on];
   return accepted_at === null ? [] : [localDate(accepted_at, time_zone)];
 }
+
+/** The late rent of a rental, and the oldest of it; undefined without any. Pure. */
+export function lateRent(row: BalanceRow, now: Date) {
+  const late = row.open_charges.filter(
+    ({ due_at, late_from }) =>
+      new Date(due_at) <= now && late_from !== null && new Date(late_from) <= now,
+  );
+  const [first] = late;
+  if (first === undefined) return undefined;
+  const oldest = openRentOf(first);
+  return {
+    charge: first,
+    charges: late,
+    cents: late.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    since: rentOpenDay(oldest, row.time_zone),
+    days: lateDays(oldest, row.time_zone, now),
+  };
+}
+
+/** The late fee for rent that is due at an instant: a raised one counts only from its day on. Pure. */
+export const lateFeeAt = (
+  {
+    late_fee,
+    late_fee_before,
+    late_fee_from,
+  }: Pick<RentalRow, 'late_fee' | 'late_fee_before' | 'late_fee_from'>,
+  dueAt: Date,
+): number | null => (late_fee_from !== null && dueAt < late_fee_from ? late_fee_before : late_fee);
 
 const openRentOf = ({ due_at, created_at }: OpenCharge) => ({
   due_at: new Date(due_at),

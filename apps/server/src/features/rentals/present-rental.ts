@@ -23,6 +23,7 @@ import {
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { shownEmail } from '../../platform/mail/shown-email.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
+import type { BalanceRow } from './balance.queries.ts';
 import { autopayPause, beganAt, type OfferedHouse } from './facts.queries.ts';
 import type { ReplacedRent } from './money.queries.ts';
 import { abilitiesOn, partOf } from './policy.ts';
@@ -39,7 +40,7 @@ import {
 import type { RentalRow, StoredRental } from './rentals.queries.ts';
 
 /** AutoPay for both sides. Before the tenant has accepted, nothing pauses what will start then. */
-function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'] {
+export function presentAutopay(row: BalanceRow): contract.rentals.Rental['autopay_state'] {
   const { autopay_since: changed, accepted_at, created_at, turned_on_at } = row;
   // An invitation with AutoPay starts it on acceptance.
   const turnedOn = latest(accepted_at, turned_on_at);
@@ -59,7 +60,7 @@ function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'
 }
 
 /** What ended AutoPay, and what that was, if neither side did it. */
-function presentEnding(ending: RentalRow['autopay_ending']) {
+function presentEnding(ending: BalanceRow['autopay_ending']) {
   if (ending === null || ending.by === null) return {};
   const ended_from = autopayBeforeEnd(ending.auto_pay, ending.status);
   return { ended_by: ending.by, ended_from };
@@ -296,7 +297,10 @@ export function presentOffer(
  * rental.
  */
 export function stayOf(
-  row: Pick<RentalRow, 'start_date' | 'checkout_date' | 'rental_amount' | 'payment_date' | 'terms'>,
+  row: Pick<
+    BalanceRow,
+    'start_date' | 'checkout_date' | 'rental_amount' | 'payment_date' | 'terms'
+  >,
 ): Stay {
   const { start_date, checkout_date, rental_amount, payment_date } = row;
   const own = { from_date: start_date, rental_amount, payment_date };
@@ -311,7 +315,7 @@ export const offerOf = (row: StoredRental): QuotedOffer => ({
 });
 
 /** The next rent, and who starts its charge. */
-export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.NextCharge | null {
+export function presentNextCharge(row: BalanceRow, now: Date): contract.rentals.NextCharge | null {
   const charge = nextCharge(row, now);
   if (charge === null) return null;
   const { period, rent, carried, credit, by, chargedAt } = charge;
@@ -334,7 +338,7 @@ export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.N
  * The next rent of a rental, in whole cents: the rent of the period, the rest of an earlier one, and
  * what was paid ahead. The amount of the period is what is left of it.
  */
-export function nextCharge(row: RentalRow, now: Date) {
+export function nextCharge(row: BalanceRow, now: Date) {
   const isOn = isAutopayOn(row.auto_pay);
   const isPaused = isAutopayPaused(row);
   // A payment ahead of time creates the next rent before it is due.
@@ -366,5 +370,5 @@ const paidBy = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
   isAutomatic ? PAID_BY.autopay : PAID_BY.manual;
 
 /** Whether AutoPay is on and charges no card until something changes. */
-export const isAutopayPaused = (row: RentalRow): boolean =>
+export const isAutopayPaused = (row: BalanceRow): boolean =>
   row.status === 'accepted' && autopayPause(row) !== null;

@@ -1,11 +1,4 @@
-import type {
-  BedKind,
-  MemberGender,
-  MemberStatus,
-  PaymentPurpose,
-  RentTerms,
-  StayEnding,
-} from '@crewpad/domain';
+import type { BedKind, MemberGender, MemberStatus, StayEnding } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -18,11 +11,10 @@ import {
 } from '../../platform/database/select-list.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
-import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../billing/index.ts';
+import { type AfterPayment, objectionsOf } from '../billing/index.ts';
+import { type BalanceValues, balanceValues } from './balance.queries.ts';
 import {
-  type AutopayEnding,
   type AutopayFacts,
-  autopayEnding,
   autopayFacts,
   checkoutReason,
   type EmailRefusal,
@@ -34,17 +26,10 @@ import {
   stayEnding,
 } from './facts.queries.ts';
 import {
-  type CarriedRest,
   type ChangedRent,
   changedRent,
-  creditCents,
   creditKept,
-  type DepositMoney,
-  depositMoney,
-  isRestWaiting,
   type KeptCredit,
-  type OpenCharge,
-  openCharge,
   rentTerms,
   type SettlementFacts,
   settlementFacts,
@@ -106,39 +91,26 @@ const RENTAL_COLUMNS = [
   'late_fee_from',
 ] as const satisfies readonly ColumnOf<'rentals'>[];
 
-interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
+interface RentalValues extends BalanceValues {
   email_refusal: EmailRefusal | null;
   /** One party blocked the other: no free text of one reaches the other. */
   is_blocked: boolean;
   /** And no accepted rental links them: nothing does. */
   is_cut_off: boolean;
-  /** How AutoPay was turned off the last time; null while it is on or asked for. */
-  autopay_ending: AutopayEnding | null;
   ended_as: StayEnding | null;
   /** Once its check-out is set, and after it. */
   settlement: SettlementFacts | null;
   checkout_answer: StoredAnswer | null;
   /** Why the lister set the check-out, or the tenant left. */
   checkout_reason: string | null;
-  terms: RentTerms[];
   rent_change: ChangedRent | null;
-  /** All unpaid rent, oldest first; a payment ahead of time opens coming rent too. */
-  open_charges: OpenCharge[];
   /** Some rent, deposit or request of it waits for the tenant to confirm it with the bank. */
   waits_for_bank: boolean;
-  /** The lister's requests that the tenant has not paid or rejected. */
-  open_requests: { amount_cents: number; payment_for: PaymentPurpose; created_at: string }[];
   /** The tenant's objections to its rent and payments, oldest first. */
   objections: AfterPayment['objections'];
-  /** A rest that the next period collects. */
-  waiting_rest: CarriedRest | null;
-  /** What was paid and covers nothing yet. */
-  credit_cents: number;
   credit_kept: KeptCredit | null;
   /** Refunds that a bank has sent back for good. */
   returned_refunds: AfterPayment['refunds'];
-  /** What was paid as a deposit, and what became of it. */
-  deposit_money: DepositMoney;
   listing: {
     title: string;
     thumbnail: string | null;
@@ -196,10 +168,8 @@ export interface StoredRental
 /** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
 export interface RentalRow extends RentalColumns, RentalValues, AutopayFacts {}
 
-const OPEN = sql.join(OPEN_STATUSES);
-
 const rentalValues: ValuesOf<RentalValues> = {
-  auto_pay: sql`r.auto_pay`,
+  ...balanceValues,
   checkout_answer: sql`r.checkout_answer`,
   checkout_reason: checkoutReason,
   ended_as: stayEnding,
@@ -208,32 +178,12 @@ const rentalValues: ValuesOf<RentalValues> = {
   email_refusal: emailRefusal,
   settlement: sql`case when r.status = 'ended' or r.status = 'accepted' and r.checkout_date is not null
     then ${settlementFacts} end`,
-  open_charges: sql`(
-    select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
-    from obligations o
-    where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
-  )`,
   waits_for_bank: sql`exists (
     select from obligations o where o.rental_id = r.id and ${waitsForBank}
   )`,
-  open_requests: sql`(
-    select coalesce(json_agg(json_build_object('amount_cents', q.amount_cents,
-      'payment_for', q.payment_for, 'created_at', q.created_at) order by q.id), '[]')
-    from payment_requests q where q.rental_id = r.id and q.status = 'pending'
-  )`,
   objections: objectionsOf(sql`rental_id = r.id`, sql`r.time_zone`),
-  waiting_rest: sql`(
-    select json_build_object('cents', o.rest_cents, 'period_from', o.period_from,
-      'period_to', o.period_to)
-    from obligations o where o.rental_id = r.id and ${isRestWaiting}
-    order by o.period_from, o.id limit 1
-  )`,
-  credit_cents: creditCents,
   credit_kept: creditKept,
   returned_refunds: returnedRefunds,
-  deposit_money: depositMoney,
-  autopay_ending: autopayEnding,
-  terms: rentTerms,
   rent_change: changedRent,
   listing: sql`json_build_object('title', l.title, 'thumbnail', l.thumbnail, 'status', l.status,
     'max_nights', l.max_nights,

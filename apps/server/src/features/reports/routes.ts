@@ -9,15 +9,26 @@ import { mailBrands } from '../../platform/mail/brands.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn } from '../../platform/texts.ts';
 import { isAutopaySetUp } from '../payouts/index.ts';
-import { listRentals, presentRental, reasonIn, rentalsOfLister } from '../rentals/index.ts';
+import {
+  findStoredRental,
+  listRentals,
+  partOf,
+  presentRental,
+  reasonIn,
+  rentalsOfLister,
+} from '../rentals/index.ts';
+import { accountFacts } from './account.queries.ts';
 import { findBalances, listPaidToUs } from './balances.queries.ts';
 import { findCalendar, getCalendarToken } from './calendar/calendar.ts';
 import { buildCalendar } from './calendar/present.ts';
 import { movementColumns, tenantColumns } from './exports.ts';
 import { type Days, listMovements } from './movements.queries.ts';
 import { presentPart, presentRentRoll } from './present.ts';
+import { presentAccount } from './present-account.ts';
+import { presentBalances } from './present-balances.ts';
 import { rentRoll } from './rent-roll.queries.ts';
 import { findMonth, getMonthlyFigures, listMonths } from './revenue.queries.ts';
+import { ownsListing, tenantBalances } from './tenant-balances.queries.ts';
 
 /** Requires only the role, even after the plan has expired. */
 const forListers = { allows: requireLister };
@@ -78,6 +89,30 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
     },
     forListers,
   );
+
+  registry.addForMembers(
+    contract.reports.getBalances,
+    async ({ query: { location_id: listingId, ...list } }, { actor }) => {
+      const { rows } = await tenantBalances(actor.id, { listingId }).execute(db);
+      const isOwn =
+        rows.length > 0 || listingId === undefined || (await ownsListing(db, actor.id, listingId));
+      if (!isOwn) throw notFound();
+      return presentBalances(rows, { ...list, now: clock.now() });
+    },
+    forListers,
+  );
+
+  registry.addForMembers(contract.reports.getAccount, async ({ params: { id } }, { actor }) => {
+    const rental = await findStoredRental(db, id);
+    const side = rental && partOf(actor, rental);
+    if (rental === undefined || side === undefined) throw notFound();
+    const memberId = side === 'lister' ? rental.lister_id : (rental.user_id ?? actor.id);
+    const now = clock.now();
+    const { rows } = await accountFacts({ side, memberId }, id, now).execute(db);
+    const [facts] = rows;
+    if (facts === undefined) throw notFound();
+    return presentAccount(facts, now);
+  });
 
   registry.addForMembers(
     contract.reports.getMonthlyReport,

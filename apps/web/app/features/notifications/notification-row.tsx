@@ -97,6 +97,8 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   tenant_rent_to_confirm: { Icon: IconAlertTriangle, to: '/my-crew' },
   rent_due: { Icon: IconCreditCard, to: '/my-crashpad' },
   rent_late: { Icon: IconAlertTriangle, to: '/my-crashpad' },
+  rent_reminded: { Icon: IconAlertTriangle, to: '/my-crashpad' },
+  rent_overdue: { Icon: IconAlertTriangle, to: '/my-crashpad' },
   tenant_rent_late: { Icon: IconAlertTriangle, to: '/my-crew' },
   rent_left: { Icon: IconAlertTriangle, to: '/my-crashpad' },
   tenant_rent_left: { Icon: IconAlertTriangle, to: '/my-crew' },
@@ -218,6 +220,8 @@ const KINDS_WITH_DATE = [
   'rent_change_declined',
   'rent_change_withdrawn',
   'rent_late',
+  'rent_overdue',
+  'rent_reminded',
   'tenant_rent_late',
   'rent_covered',
 ] as const;

@@ -1,4 +1,4 @@
-import { isAutopayOn, isCardAmount, lateDays } from '@crewpad/domain';
+import { isAutopayOn, isCardAmount, lateDays, toCents } from '@crewpad/domain';
 import { button, facts, note, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
@@ -12,7 +12,9 @@ import {
   formatDue,
   formatPeriod,
   greetingOf,
+  lateRent,
   presentDeposit,
+  presentOwed,
   type RentalRow,
   type RentalTexts,
   stayFacts,
@@ -20,6 +22,7 @@ import {
 } from '../../rentals/index.ts';
 import { creditLines, rentLines, restLines } from '../payments/coverage.ts';
 import { findTransaction } from '../payments/payments.queries.ts';
+import { findReminder } from '../reminder.ts';
 import {
   findMailedCover,
   findMailedCredit,
@@ -202,6 +205,46 @@ export function owedRentMails(site: MailSite) {
           text(says),
           facts(...rentFactsOf(rent, all)),
           toPayment(all, rent.id, byCard),
+          questions(all),
+        ],
+      };
+    },
+
+    rent_reminded: async (trx, { reminderId }, now) => {
+      const reminder = await findReminder(trx, reminderId);
+      const mailed = await findMailedRental(trx, reminder?.rental_id);
+      const owed = mailed && presentOwed(mailed.rental, now);
+      // Paid meanwhile.
+      if (!reminder || !mailed || !owed) return undefined;
+      const { rental, tenantEmail, tenantLocale, tenantFirstName } = mailed;
+      const all = textsOf(tenantLocale);
+      const { t, locale, money, texts } = all;
+      const who = rental.lister.display_name;
+      const amount = money(toCents(owed.amount));
+      const day = formatDate(owed.since, texts);
+      const greeting = greetingOf(tenantFirstName, all);
+      const kind = reminder.is_automatic ? ('overdue' as const) : ('reminded' as const);
+      const subject = texts.t(`rent:${kind}_subject`, { who, amount });
+      const late =
+        lateRent(rental, now)?.charge ??
+        rental.open_charges.find(({ due_at }) => new Date(due_at) <= now);
+      const byCard = late !== undefined && isByCard(late.amount_cents, rental);
+      return {
+        to: tenantEmail,
+        locale,
+        subject,
+        preview: texts.t(byCard ? 'rent:pay_either' : 'rent:pay_lister', { who }),
+        picture: pictureOf(rental.listing),
+        heading: subject,
+        blocks: [
+          text(texts.t(`rent:${kind}_of`, { greeting, who, amount, day })),
+          text(texts.t(byCard ? 'rent:pay_either' : 'rent:pay_lister', { who })),
+          facts(
+            ...bookingFacts(rental, all),
+            [t('amount'), amount],
+            ...wordsFact(texts.t('rent:reminded_words', { who }), reminder.message, rental),
+          ),
+          toPayment(all, late?.id ?? 0, byCard),
           questions(all),
         ],
       };

@@ -55,6 +55,11 @@ const TOLD: Record<Mail, Told> = {
   rent_paid: { on: 'a charge', to: ['lister'], otherwise: 'the receipt' },
   rent_failed: { on: 'a failed charge', to: ['tenant', 'lister'] },
   rent_late: { on: 'five days open', to: ['tenant', 'lister'] },
+  rent_reminded: {
+    on: "a lister's reminder, or 3 days open by hand",
+    to: ['tenant'],
+    otherwise: 'their own action',
+  },
   rent_left: { on: 'an outage', to: ['tenant', 'lister'] },
   rent_covered: { on: 'credit covers rent', to: ['tenant', 'lister'] },
   rent_written_off: { on: 'a write-off', to: ['tenant'], otherwise: 'their own action' },

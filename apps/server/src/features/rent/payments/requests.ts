@@ -324,6 +324,7 @@ export async function editRequest(
 /**
  * Requests a card payment from a tenant. Repeated and concurrent calls with the same key create one
  * request.
+ * @param lateFee the late rent that it is for, and what must hold once the rental is locked
  * @returns the obligation's id
  * @throws ApiError 404 for rentals of others; 409 if it has ended, or payouts are not set up; 422
  */
@@ -332,6 +333,7 @@ export function sendRequest(
   actor: MemberActor,
   form: contract.rent.PaymentRequestForm,
   key: string | undefined,
+  lateFee?: { of: number; check(trx: Trx): Promise<void> },
 ): Promise<number> {
   const now = clock.now();
   return transaction(db, async (trx) => {
@@ -344,6 +346,7 @@ export function sendRequest(
         throw keyReused();
       return earlier.id;
     }
+    await lateFee?.check(trx);
     requireCardAmount(amount_cents, payments);
     if (rental.user_id === null) throw conflict('rent:no_account');
     const account = await findPayoutAccount(trx, actor.id, payments.mode);
@@ -369,6 +372,7 @@ export function sendRequest(
         payment_type: form.payment_type,
         payment_method: form.payment_method,
         notes: form.notes ?? '',
+        late_fee_of: lateFee?.of ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -20,6 +20,7 @@ import {
   requireParty as requirePartyOfRental,
   settlementOf,
 } from '../../rentals/index.ts';
+import { addLateFee } from './late-fee.ts';
 import { findTransaction, listTransactions } from './payments.queries.ts';
 import { addPayment, previewPayment, voidPayment, writeOff } from './payments.ts';
 import { canWithRequest, canWithTransaction, statusOf } from './policy.ts';
@@ -249,6 +250,21 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       party: requireParty(db, 'request_payment'),
       idField: 'tenant_id',
     },
+  );
+
+  registry.addForMembers(
+    contract.rent.addLateFee,
+    async ({ params: { id } }, { actor, idempotencyKey: key }) => {
+      const call = { memberId: actor.id, operation: 'late-fee', key, body: { id } };
+      const { chargeId } = await calls.run(call, clock.now(), async () => ({
+        kind: 'paid',
+        chargeId: await addLateFee(services, actor, id, key),
+      }));
+      const [row] = await findRequestsOf(db, [chargeId]);
+      if (row === undefined) throw notFound();
+      return { data: presentRequest(row, actor) };
+    },
+    { ...own, limit: 'payment_entries', allows: requireLister },
   );
 
   registry.addForMembers(

@@ -1,4 +1,4 @@
-import { COLLECTION, RENT_HOUR_UTC } from '@crewpad/domain';
+import { AUTOPAY, COLLECTION, RENT_HOUR_UTC } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
@@ -104,6 +104,12 @@ function remindOfSomeRent(db: Db, now: Date): Promise<number> {
   });
 }
 
+/** By AutoPay the charge is announced; by hand the lister can turn the reminders off. */
+const isWanted = sql`(
+    r.auto_pay in (${sql.lit(AUTOPAY.on)}, ${sql.lit(AUTOPAY.stopAsked)})
+    or exists (select from members w where w.id = r.lister_id and w.reminds_tenants)
+  )`;
+
 /** The first rent of each rental that is due soon: a period without a row, or an early row. */
 export function rentToRemindOf(now: Date) {
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
@@ -111,17 +117,61 @@ export function rentToRemindOf(now: Date) {
   return sql<{ id: number; due_at: Date }>`
     select c.id, min(c.due_at) as due_at from (
       select r.id, r.next_due_at as due_at, r.rent_reminded_for from rentals r
-      where r.status = 'accepted'
+      where ${isWanted} and r.status = 'accepted'
         and r.next_due_at > ${from}::timestamptz and r.next_due_at <= ${to}::timestamptz
       union all
       select r.id, o.due_at, r.rent_reminded_for
       from obligations o join rentals r on r.id = o.rental_id and r.status = 'accepted'
-      where o.kind = 'rent' and o.status = 'scheduled' and ${cardCents} > 0
+      where ${isWanted} and o.kind = 'rent' and o.status = 'scheduled' and ${cardCents} > 0
         and o.due_at > ${from}::timestamptz and o.due_at <= ${to}::timestamptz
         and o.cancel_requested_at is null
     ) c
     where c.rent_reminded_for is null or c.rent_reminded_for < c.due_at
     group by c.id order by due_at, c.id limit ${BATCH}`;
+}
+
+/** Days after rent is due at which its tenant is reminded once more, if they pay by hand. */
+const OVERDUE_AFTER = 3;
+/** From then on it is late, and both sides are told. */
+const OVERDUE_UNTIL = 5;
+
+/** Reminds tenants, once for each row, of rent by hand that has been open for days. */
+export async function remindOfOverdueRent(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await transaction(db, async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into rent_reminders (rental_id, obligation_id, day, is_automatic, created_at)
+      select r.id, o.id, (${now}::timestamptz at time zone r.time_zone)::date, true, ${now}
+      from obligations o
+      join rentals r on r.id = o.rental_id
+      join members w on w.id = r.lister_id and w.reminds_tenants
+      where o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)}) and ${isByHand}
+        and o.due_at <= ${before(OVERDUE_AFTER)}::timestamptz
+        and o.due_at > ${before(OVERDUE_UNTIL)}::timestamptz
+        and ${cardCents} > 0 and o.left_at is null and o.replaces_id is null
+        and o.cancel_requested_at is null
+      order by o.id
+      on conflict do nothing returning id`.execute(trx);
+    const mails = rows.map(({ id: reminderId }) => ({
+      order: { mail: 'rent_reminded' as const, reminderId },
+      key: `rent_reminded:${reminderId}`,
+    }));
+    await orderMails(trx, mails, now);
+  });
+}
+
+const isByHand = sql`o.collection = ${sql.lit(COLLECTION.manual)}`;
+
+/** The first instant in a range at which a tenant is reminded of open rent. */
+export async function findNextOverdue(db: Db, after: Date, until: Date): Promise<Date | undefined> {
+  const behind = OVERDUE_AFTER * DAY_MS + REMINDED_AFTER_MS;
+  const [from, to] = [after, until].map((at) => new Date(at.getTime() - behind));
+  const { rows } = await sql<{ due_at: Date | null }>`
+    select min(o.due_at) as due_at from obligations o
+    where o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)}) and ${isByHand}
+      and o.due_at > ${from} and o.due_at <= ${to}`.execute(db);
+  const dueAt = rows[0]?.due_at;
+  return dueAt ? new Date(dueAt.getTime() + behind) : undefined;
 }
 
 /** When the job first reminds of rent, in a range of instants. */
@@ -168,11 +218,14 @@ export async function notifyOfOpenedRent(
       left_at === null || rental_id === null ? [] : [rental_id],
     ),
   );
+  const quiet = await listQuiet(trx, due);
   const mails = [
-    ...due.map(({ id: obligationId }) => ({
-      order: { mail: 'rent_due' as const, obligationId },
-      key: `rent_due:${obligationId}`,
-    })),
+    ...due
+      .filter(({ id }) => !quiet.has(id))
+      .map(({ id: obligationId }) => ({
+        order: { mail: 'rent_due' as const, obligationId },
+        key: `rent_due:${obligationId}`,
+      })),
     ...[...rentalIds].flatMap((rentalId) =>
       (['tenant', 'lister'] as const).map((to) => ({
         order: { mail: 'rent_left' as const, rentalId, leftAt: now.toISOString(), to },
@@ -181,6 +234,23 @@ export async function notifyOfOpenedRent(
     ),
   ];
   await orderMails(trx, mails, now);
+}
+
+/** The rents whose lister has turned the reminders off. */
+async function listQuiet(trx: Trx, due: readonly OpenedRent[]): Promise<Set<number>> {
+  if (due.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('obligations as o')
+    .innerJoin('members as w', 'w.id', 'o.payee_id')
+    .select('o.id')
+    .where('w.reminds_tenants', '=', false)
+    .where(
+      'o.id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Makes rent due that was opened early and is paid by hand. Its tenant is told of the rest. */

@@ -535,6 +535,7 @@ export interface Members {
   phone_number: string | null;
   photo: string | null;
   referral_code: string | null;
+  reminds_tenants: Generated<boolean>;
   renewal_notice_for: Timestamp | null;
   repeat: Generated<boolean>;
   review_count: Generated<number>;
@@ -744,6 +745,7 @@ export interface PaymentRequests {
   closed_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
+  late_fee_of: number | null;
   lister_id: number;
   notes: Generated<string>;
   obligation_id: number;
@@ -982,6 +984,16 @@ export interface RentChanges {
   reason: string | null;
   rental_id: number;
   state: "announced" | "asked" | "accepted" | "declined" | "withdrawn";
+}
+
+export interface RentReminders {
+  created_at: Timestamp;
+  day: string;
+  id: Generated<number>;
+  is_automatic: Generated<boolean>;
+  message: string | null;
+  obligation_id: number;
+  rental_id: number;
 }
 
 export interface Reports {
@@ -1247,6 +1259,7 @@ export interface DB {
   refunds: Refunds;
   refusing_addresses: RefusingAddresses;
   rent_changes: RentChanges;
+  rent_reminders: RentReminders;
   rental_history: RentalHistory;
   rental_terms: RentalTerms;
   rentals: Rentals;

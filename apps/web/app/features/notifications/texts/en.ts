@@ -119,6 +119,11 @@ export default {
     "{{person}}'s rent of {{amount}} at {{listing}} was due on {{date}} and is late.",
   kind_rent_late: 'Your rent of {{amount}} at {{listing}} is late.',
   kind_rent_late_on: 'Your rent of {{amount}} at {{listing}} was due on {{date}} and is late.',
+  kind_rent_overdue: 'You owe {{amount}} at {{listing}}.',
+  kind_rent_overdue_on: 'You owe {{amount}} at {{listing}}, open since {{date}}.',
+  kind_rent_reminded: '{{person}} reminds you of {{amount}} at {{listing}}.',
+  kind_rent_reminded_on:
+    '{{person}} reminds you of {{amount}} at {{listing}}, open since {{date}}.',
   kind_rent_due: 'Your rent of {{amount}} at {{listing}} is due.',
   kind_payment_request_changed: '{{person}} changed a request: {{amount}}.',
   kind_payment_requested: '{{person}} asked you to pay {{amount}}.',

@@ -118,6 +118,11 @@ export default {
     'El alquiler de {{amount}} de {{person}} en {{listing}} venció el {{date}} y está atrasado.',
   kind_rent_late: 'Tu alquiler de {{amount}} en {{listing}} está atrasado.',
   kind_rent_late_on: 'Tu alquiler de {{amount}} en {{listing}} venció el {{date}} y está atrasado.',
+  kind_rent_overdue: 'Debes {{amount}} en {{listing}}.',
+  kind_rent_overdue_on: 'Debes {{amount}} en {{listing}} desde el {{date}}.',
+  kind_rent_reminded: '{{person}} te recuerda {{amount}} en {{listing}}.',
+  kind_rent_reminded_on:
+    '{{person}} te recuerda que debes {{amount}} en {{listing}} desde el {{date}}.',
   kind_rent_due: 'Tu alquiler de {{amount}} en {{listing}} vence ahora.',
   kind_payment_request_changed: '{{person}} cambió una solicitud: {{amount}}.',
   kind_payment_requested: '{{person}} te pidió pagar {{amount}}.',

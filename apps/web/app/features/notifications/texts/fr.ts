@@ -123,6 +123,11 @@ export default {
   kind_rent_late: 'Votre loyer de {{amount}} à {{listing}} est en retard.',
   kind_rent_late_on:
     'Votre loyer de {{amount}} à {{listing}} était dû le {{date}} et est en retard.',
+  kind_rent_overdue: 'Vous devez {{amount}} à {{listing}}.',
+  kind_rent_overdue_on: 'Vous devez {{amount}} à {{listing}} depuis le {{date}}.',
+  kind_rent_reminded: '{{person}} vous rappelle {{amount}} à {{listing}}.',
+  kind_rent_reminded_on:
+    '{{person}} vous rappelle que vous devez {{amount}} à {{listing}} depuis le {{date}}.',
   kind_rent_due: 'Votre loyer de {{amount}} à {{listing}} est dû.',
   kind_payment_request_changed: '{{person}} a modifié une demande : {{amount}}.',
   kind_payment_requested: '{{person}} vous demande de payer {{amount}}.',

@@ -119,6 +119,11 @@ export default {
     'O aluguel de {{amount}} de {{person}} em {{listing}} venceu em {{date}} e está atrasado.',
   kind_rent_late: 'Seu aluguel de {{amount}} em {{listing}} está atrasado.',
   kind_rent_late_on: 'Seu aluguel de {{amount}} em {{listing}} venceu em {{date}} e está atrasado.',
+  kind_rent_overdue: 'Você deve {{amount}} em {{listing}}.',
+  kind_rent_overdue_on: 'Você deve {{amount}} em {{listing}} desde {{date}}.',
+  kind_rent_reminded: '{{person}} lembra você de {{amount}} em {{listing}}.',
+  kind_rent_reminded_on:
+    '{{person}} lembra que você deve {{amount}} em {{listing}} desde {{date}}.',
   kind_rent_due: 'Seu aluguel de {{amount}} em {{listing}} vence agora.',
   kind_payment_request_changed: '{{person}} mudou um pedido: {{amount}}.',
   kind_payment_requested: '{{person}} pediu que você pague {{amount}}.',
