@@ -81,10 +81,10 @@ function PublicFooter() {
           width={1600}
           height={264}
           loading="lazy"
-          className="block [height:max(5rem,_16.5vw)] w-full object-cover object-bottom dimmed"
+          className="block [height:max(5rem,16.5vw)] w-full object-cover object-bottom dimmed"
         />
       )}
-      <div className="night relative [margin-top:calc(-1_*_max(2px,_0.25vw))] bg-night text-on-night-soft [--footer-ink:var(--on-night)]">
+      <div className="night relative [margin-top:calc(-1*max(2px,0.25vw))] bg-night text-on-night-soft [--footer-ink:var(--on-night)]">
         <nav
           aria-label={t('footer_navigation')}
           className="mx-auto my-0 grid max-w-page grid-fit-52 gap-8 px-gutter pt-12 pb-8"
@@ -94,7 +94,7 @@ function PublicFooter() {
         <div className={choicesClass}>
           <PageChoices />
         </div>
-        <div className="note [margin:0_max(var(--gutter),_calc((100%_-_var(--page-width))_/_2_+_var(--gutter)))] [max-width:calc(var(--page-width)_-_2_*_var(--gutter))] border-t border-t-night-line px-0 pt-6 pb-8 text-14px [&_p]:m-0">
+        <div className="note [margin:0_max(var(--gutter),calc((100%_-_var(--page-width))_/_2_+_var(--gutter)))] [max-width:calc(var(--page-width)_-_2*var(--gutter))] border-t border-t-night-line px-0 pt-6 pb-8 text-14px [&_p]:m-0">
           <p>{t('footer_note')}</p>
           <CompanyLine />
         </div>

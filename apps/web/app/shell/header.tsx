@@ -20,12 +20,12 @@ export function Header() {
   return (
     <header className="sticky top-0 z-10 border-b border-b-line bg-surface">
       <div
-        className="inner group/inner mx-auto my-0 flex min-h-header [max-width:var(--header-width,_var(--page-width))] items-center gap-4 px-gutter py-0 max-384px:gap-2"
+        className="inner group/inner mx-auto my-0 flex min-h-header [max-width:var(--header-width,var(--page-width))] items-center gap-4 px-gutter py-0 max-384px:gap-2"
         data-member={member !== null || undefined}
       >
         <Link
           to="/"
-          className="mr-auto inline-flex h-target min-h-target min-w-0 flex-wrap items-center gap-x-10px gap-y-0 overflow-hidden rounded-sm text-20px leading-target font-750 tracking-tight2 whitespace-nowrap text-ink no-underline [--logo:min(2.25rem,_44px)] [&_img]:[margin-block:calc((var(--target)_-_var(--logo))_/_2)] [&_img]:block [&_img]:[height:var(--logo)] [&_img]:[width:var(--logo)] [&_img]:flex-none max-384px:gap-x-2 max-384px:gap-y-0 max-384px:text-body max-384px:[--logo:1.75rem]"
+          className="mr-auto inline-flex h-target min-h-target min-w-0 flex-wrap items-center gap-x-10px gap-y-0 overflow-hidden rounded-sm text-20px leading-target font-750 tracking-tight2 whitespace-nowrap text-ink no-underline [--logo:min(2.25rem,44px)] [&_img]:[margin-block:calc((var(--target)_-_var(--logo))_/_2)] [&_img]:block [&_img]:[height:var(--logo)] [&_img]:[width:var(--logo)] [&_img]:flex-none max-384px:gap-x-2 max-384px:gap-y-0 max-384px:text-body max-384px:[--logo:1.75rem]"
           aria-label={t('home_of_brand')}
         >
           <img src={brand.logo} alt="" width={36} height={36} />

@@ -276,7 +276,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { member } = usePage();
   const memberKey = useMemberKey(member?.id ?? null);
   return (
-    <div className="group/shell flex min-h-dvh flex-col max-lg:pointer-coarse:[&:has(:is(textarea,[contenteditable],input:not([type='checkbox'],[type='radio'])):focus)>[data-member-bar]]:hidden max-lg:[&:has(>[data-member-bar])]:[padding-bottom:var(--bar-height)] max-lg:[&:has(>[data-member-bar])]:[--bar-height:calc(min(3.5rem,_80px)_+_env(safe-area-inset-bottom))] [&:has([data-fills-screen='always'])]:[height:var(--visible-height,_100dvh)] [&:has([data-fills-screen='always'])]:min-h-0 [&:has([data-fills-screen='always'])>footer]:hidden max-lg:[&:has([data-fills-screen='always'],[data-own-bar])]:pb-0 max-lg:[&:has([data-fills-screen='always'],[data-own-bar])>[data-member-bar]]:hidden lg:[&:has([data-fills-screen])]:h-dvh lg:[&:has([data-fills-screen])]:min-h-0 lg:[&:has([data-fills-screen])>footer]:hidden print:[&>footer]:hidden print:[&>header]:hidden">
+    <div className="group/shell flex min-h-dvh flex-col max-lg:pointer-coarse:[&:has(:is(textarea,[contenteditable],input:not([type='checkbox'],[type='radio'])):focus)>[data-member-bar]]:hidden max-lg:[&:has(>[data-member-bar])]:[padding-bottom:var(--bar-height)] max-lg:[&:has(>[data-member-bar])]:[--bar-height:calc(min(3.5rem,80px)_+_env(safe-area-inset-bottom))] [&:has([data-fills-screen='always'])]:[height:var(--visible-height,100dvh)] [&:has([data-fills-screen='always'])]:min-h-0 [&:has([data-fills-screen='always'])>footer]:hidden max-lg:[&:has([data-fills-screen='always'],[data-own-bar])]:pb-0 max-lg:[&:has([data-fills-screen='always'],[data-own-bar])>[data-member-bar]]:hidden lg:[&:has([data-fills-screen])]:h-dvh lg:[&:has([data-fills-screen])]:min-h-0 lg:[&:has([data-fills-screen])>footer]:hidden print:[&>footer]:hidden print:[&>header]:hidden">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 rounded-md bg-button px-4 py-2 font-600 text-on-button print:hidden [&:not(:focus)]:pointer-events-none [&:not(:focus)]:sr-only"
@@ -373,7 +373,7 @@ function OfflineLinks() {
     <p
       key={presses}
       role="alert"
-      className="fixed [top:calc(var(--header-height)_+_var(--space-1))] left-1/2 z-400 m-0 [width:min(32.5rem,_calc(100vw_-_2_*_var(--space-2)))] -translate-x-1/2 rounded-md border border-line bg-surface p-4 text-14px text-ink shadow"
+      className="fixed [top:calc(var(--header-height)_+_var(--space-1))] left-1/2 z-400 m-0 [width:min(32.5rem,calc(100vw_-_2*var(--space-2)))] -translate-x-1/2 rounded-md border border-line bg-surface p-4 text-14px text-ink shadow"
     >
       {t('offline')}
     </p>

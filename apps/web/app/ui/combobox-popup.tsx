@@ -135,7 +135,7 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
             .join(' ')}
         >
           {waits && (
-            <div inert className="[max-height:min(22rem,_45vh)] overflow-hidden opacity-60">
+            <div inert className="[max-height:min(22rem,45vh)] overflow-hidden opacity-60">
               {options?.map(({ key, label }) => (
                 <div key={key} className={optionClass}>
                   {label}
@@ -149,7 +149,7 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
           <Autocomplete.List
             id={listId}
             aria-label={listLabel}
-            className="[max-height:min(22rem,_45vh)] overflow-y-auto overscroll-contain"
+            className="[max-height:min(22rem,45vh)] overflow-y-auto overscroll-contain"
             hidden={visibleOptions.length === 0}
             // A press on the scroll bar leaves the focus in the box.
             onMouseDown={(event) => event.preventDefault()}

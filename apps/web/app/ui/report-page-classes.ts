@@ -1,5 +1,5 @@
 export const pageClass =
-  'mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-4 pb-0 max-sm:gap-4 [&[data-narrow]>*]:[max-width:calc(52rem_-_2_*_var(--gutter))]';
+  'mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-4 pb-0 max-sm:gap-4 [&[data-narrow]>*]:[max-width:calc(52rem_-_2*var(--gutter))]';
 
 export const backClass =
   '-mb-4 inline-flex min-h-target items-center gap-6px justify-self-start font-medium';

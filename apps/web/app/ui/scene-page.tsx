@@ -22,7 +22,7 @@ export function ScenePage({ title, lead, above, width = 'narrow', children }: Sc
   const isPlain = frameOf(useLocation().pathname) === 'working';
   return (
     <div
-      className="[--column:28rem] data-[width=form]:[--column:46rem] data-[width=wide]:[--column:calc(var(--page-width)_-_2_*_var(--gutter))]"
+      className="[--column:28rem] data-[width=form]:[--column:46rem] data-[width=wide]:[--column:calc(var(--page-width)_-_2*var(--gutter))]"
       data-width={width}
     >
       <div
@@ -46,7 +46,7 @@ export function ScenePage({ title, lead, above, width = 'narrow', children }: Sc
             {above}
           </div>
         )}
-        <div className="relative z-1 mx-auto my-0 [max-width:calc(var(--column)_+_2_*_var(--gutter))] [padding:var(--space-4)_var(--gutter)_min(7rem,_120px)] [.plain_&]:max-w-page [.plain_&]:px-gutter [.plain_&]:pt-8 [.plain_&]:pb-6 max-sm:pt-6 print:px-0 print:pt-0 print:pb-6 print:[.plain_&]:px-0 print:[.plain_&]:pt-0 print:[.plain_&]:pb-6 [.above+&]:pt-0">
+        <div className="relative z-1 mx-auto my-0 [max-width:calc(var(--column)_+_2*var(--gutter))] [padding:var(--space-4)_var(--gutter)_min(7rem,120px)] [.plain_&]:max-w-page [.plain_&]:px-gutter [.plain_&]:pt-8 [.plain_&]:pb-6 max-sm:pt-6 print:px-0 print:pt-0 print:pb-6 print:[.plain_&]:px-0 print:[.plain_&]:pt-0 print:[.plain_&]:pb-6 [.above+&]:pt-0">
           <h1 className="m-0 text-h1 font-750">{title}</h1>
           {lead && (
             <p className="mx-0 mt-2 mb-0 max-w-text text-18px text-on-night-soft [.plain_&]:mt-1 [.plain_&]:text-size-inherit [.plain_&]:text-ink-soft print:hidden">
@@ -55,7 +55,7 @@ export function ScenePage({ title, lead, above, width = 'narrow', children }: Sc
           )}
         </div>
       </div>
-      <div className="relative z-2 [margin:max(-5rem,_-88px)_auto_0] [max-width:calc(var(--column)_+_2_*_var(--gutter))] px-gutter py-0 max-sm:px-2 max-sm:py-0 print:m-0 print:p-0 [.plain+&]:mt-0 [.plain+&]:max-w-page [.plain+&>*]:[max-width:var(--column)] print:[.plain+&]:m-0 print:[.plain+&]:p-0">
+      <div className="relative z-2 [margin:max(-5rem,-88px)_auto_0] [max-width:calc(var(--column)_+_2*var(--gutter))] px-gutter py-0 max-sm:px-2 max-sm:py-0 print:m-0 print:p-0 [.plain+&]:mt-0 [.plain+&]:max-w-page [.plain+&>*]:[max-width:var(--column)] print:[.plain+&]:m-0 print:[.plain+&]:p-0">
         {children}
       </div>
     </div>

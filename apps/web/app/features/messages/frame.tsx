@@ -34,7 +34,7 @@ function Panes({ loadedInbox }: { loadedInbox: LoadedInbox }) {
         data-fills-screen={isOpen ? 'always' : 'wide'}
       >
         <ConnectionBar />
-        <div className="flex min-h-0 flex-1 lg:mx-auto lg:my-0 lg:[width:calc(100%_-_2_*_var(--gutter))] lg:[max-width:calc(var(--page-width)_-_2_*_var(--gutter))] lg:border-0 lg:border-x lg:border-line lg:bg-surface lg:[--ground:var(--surface)] [[data-fills-screen=always]_&>section]:hidden lg:[[data-fills-screen]_&>section]:flex">
+        <div className="flex min-h-0 flex-1 lg:mx-auto lg:my-0 lg:[width:calc(100%_-_2*var(--gutter))] lg:[max-width:calc(var(--page-width)_-_2*var(--gutter))] lg:border-0 lg:border-x lg:border-line lg:bg-surface lg:[--ground:var(--surface)] [[data-fills-screen=always]_&>section]:hidden lg:[[data-fills-screen]_&>section]:flex">
           <InboxPane inbox={inbox} openId={openIdOf(pathname)} isBeside={isOpen} />
           {!isEmpty && (
             <div className="hidden min-h-0 min-w-0 flex-1 flex-col group-data-[fills-screen=always]/page:flex lg:[.page_&]:flex">

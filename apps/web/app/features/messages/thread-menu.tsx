@@ -102,7 +102,7 @@ export function ThreadMenu(props: ThreadMenuProps) {
       label={label}
       buttonLabel={label}
       button={<IconDots aria-hidden size={22} />}
-      className="w-max [max-width:min(18rem,_var(--available-width))]"
+      className="w-max [max-width:min(18rem,var(--available-width))]"
       items={items}
     />
   );

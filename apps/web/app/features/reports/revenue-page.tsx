@@ -113,7 +113,7 @@ function MonthRow({ month: { months, amounts, percentage }, isCurrent }: MonthRo
             <span className="inline-block min-w-13">{t('percent', { percent: percentage })}</span>
             <span
               aria-hidden
-              className="inline-block h-2 [width:min(8rem,_40%)] overflow-hidden rounded-full bg-sunken align-middle max-sm:hidden [&>span]:block [&>span]:h-full [&>span]:bg-good"
+              className="inline-block h-2 [width:min(8rem,40%)] overflow-hidden rounded-full bg-sunken align-middle max-sm:hidden [&>span]:block [&>span]:h-full [&>span]:bg-good"
             >
               <span style={{ width: `${Math.min(100, Math.max(0, percentage))}%` }} />
             </span>

@@ -11,7 +11,7 @@ import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { PaymentsCsv } from '../rent/index.ts';
 import type { Statement } from './load-reports.ts';
 
-const subheadingClass = 'mx-0 mt-0 mb-2 [font-size:var(--text-body,_1rem)]';
+const subheadingClass = 'mx-0 mt-0 mb-2 [font-size:var(--text-body,1rem)]';
 const deductedClass =
   "whitespace-nowrap not-print:max-md:[.table-box_&]:col-2 not-print:max-md:[.table-box_&]:text-end not-print:max-md:[.table-box_&]:before:text-muted not-print:max-md:[.table-box_&]:before:[content:attr(data-label)_'_'] not-print:max-md:[.table-box_&]:empty:hidden";
 const softClass = 'block text-14px text-muted [.brand_&]:ml-auto [.brand_&]:text-end';

@@ -62,7 +62,7 @@ export function ReviewStats({ count, average, distribution }: ReviewStatsProps) 
         {distributionBars(distribution).map((bar) => (
           <li
             key={bar.stars}
-            className="grid [grid-template-columns:4rem_minmax(4rem,_1fr)_2rem] items-center gap-2"
+            className="grid [grid-template-columns:4rem_minmax(4rem,1fr)_2rem] items-center gap-2"
           >
             <span>{t('stars', { count: bar.stars })}</span>
             <span className="h-2 overflow-hidden rounded-full bg-line" aria-hidden>

@@ -178,7 +178,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
             marksFirst={box.marksFirst}
             onPick={box.pick}
             clearsOnEscape
-            panelClassName="[top:calc(2_*_var(--space-1)_+_3.75rem)]!"
+            panelClassName="[top:calc(2*var(--space-1)_+_3.75rem)]!"
           />
           {box.text !== '' && (
             <button

@@ -67,7 +67,7 @@ function Cards({ ids }: { ids: readonly number[] }) {
   return (
     <ul
       data-scrolls-x
-      className="-mx-gutter my-0 grid snap-x snap-proximity scroll-px-gutter list-none [grid-auto-columns:min(80%,_17rem)] grid-flow-col gap-4 overflow-x-auto overscroll-x-contain px-gutter py-1 [&>li]:snap-start"
+      className="-mx-gutter my-0 grid snap-x snap-proximity scroll-px-gutter list-none [grid-auto-columns:min(80%,17rem)] grid-flow-col gap-4 overflow-x-auto overscroll-x-contain px-gutter py-1 [&>li]:snap-start"
     >
       {cards.data.map((card) => (
         <li key={card.id}>

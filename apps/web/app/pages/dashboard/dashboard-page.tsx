@@ -47,7 +47,7 @@ export function DashboardPage(dashboard: Dashboard) {
         </section>
       )}
       {lister && <NeedsAttention entries={lister.attention} />}
-      <ul className="m-0 grid list-none grid-fit-64 gap-4 p-0 max-640px:[grid-template-columns:repeat(auto-fit,_minmax(9.5rem,_1fr))] max-640px:gap-2 [&_li]:grid">
+      <ul className="m-0 grid list-none grid-fit-64 gap-4 p-0 max-640px:[grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr))] max-640px:gap-2 [&_li]:grid">
         <Messages member={member} />
         {member.pending_invites > 0 && (
           <Tile to="/my-crashpad" label={t('invitations')} figure={member.pending_invites} />
@@ -212,7 +212,7 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
           width={96}
           height={72}
           sizes="96px"
-          className="[height:min(4.5rem,_81px)]! [width:min(6rem,_108px)] flex-none rounded-sm"
+          className="[height:min(4.5rem,81px)]! [width:min(6rem,108px)] flex-none rounded-sm"
         />
         <span className="grid min-w-0 wrap-anywhere">
           <strong>{location}</strong>

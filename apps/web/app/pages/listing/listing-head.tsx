@@ -84,7 +84,7 @@ function ShareButtons({ id, title }: { id: number; title: string }) {
         <IconShare aria-hidden size={20} />
         <span data-phones-hide>{t('share')}</span>
       </summary>
-      <ul className="absolute [top:calc(100%_+_var(--space-half))] right-0 z-3 m-0 w-max [max-width:calc(100vw_-_2_*_var(--gutter))] list-none rounded-md border border-line bg-surface p-1 shadow">
+      <ul className="absolute [top:calc(100%_+_var(--space-half))] right-0 z-3 m-0 w-max [max-width:calc(100vw_-_2*var(--gutter))] list-none rounded-md border border-line bg-surface p-1 shadow">
         <li>
           <button type="button" className={wayClass} onClick={copy}>
             <IconLink aria-hidden size={20} />
@@ -134,7 +134,7 @@ export function ListingTop({ view }: Pick<ListingHeadProps, 'view'>) {
   const { t } = useTranslation('pages/listing');
   const { data: listing, airports } = view;
   return (
-    <div className="flex items-center justify-between gap-4 max-lg:absolute max-lg:[inset:var(--space-half)_calc(var(--target)_+_2_*_var(--space-half))_auto_var(--space-half)] max-lg:z-2">
+    <div className="flex items-center justify-between gap-4 max-lg:absolute max-lg:[inset:var(--space-half)_calc(var(--target)_+_2*var(--space-half))_auto_var(--space-half)] max-lg:z-2">
       <nav
         aria-label={t('back')}
         className="flex flex-wrap gap-x-6 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-600 [&_a]:no-underline max-lg:[&_a]:relative max-lg:[&_a]:z-1 max-lg:[&_a]:w-target max-lg:[&_a]:justify-center max-lg:[&_a]:text-ink max-lg:[&_a+a]:hidden max-lg:[&_a::before]:absolute max-lg:[&_a::before]:inset-1 max-lg:[&_a::before]:-z-1 max-lg:[&_a::before]:rounded-full max-lg:[&_a::before]:bg-surface max-lg:[&_a::before]:[box-shadow:0_1px_3px_var(--shade)] max-lg:[&_a::before]:content-[''] [&_a:hover]:underline"
@@ -177,7 +177,7 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
   return (
     <div>
       <header>
-        <h1 className="mx-0 mt-0 mb-1 [font-size:clamp(1.5rem,_1.1rem_+_1.6vw,_2.25rem)] wrap-anywhere">
+        <h1 className="mx-0 mt-0 mb-1 [font-size:clamp(1.5rem,1.1rem_+_1.6vw,2.25rem)] wrap-anywhere">
           {title}
         </h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-0 text-ink-soft max-lg:text-14px">

@@ -154,7 +154,7 @@ function Cards({ cards }: { cards: readonly CardFields[] }) {
   return (
     <ul
       data-scrolls-x
-      className="m-0 grid list-none grid-fill-66 gap-4 p-0 max-576px:-mx-gutter max-576px:my-0 max-576px:snap-x max-576px:snap-mandatory max-576px:scroll-px-gutter max-576px:[grid-auto-columns:min(85%,_18rem)] max-576px:grid-flow-col max-576px:grid-cols-none max-576px:overflow-x-auto max-576px:overscroll-x-contain max-576px:px-gutter max-576px:py-1 max-576px:[&>li]:snap-start"
+      className="m-0 grid list-none grid-fill-66 gap-4 p-0 max-576px:-mx-gutter max-576px:my-0 max-576px:snap-x max-576px:snap-mandatory max-576px:scroll-px-gutter max-576px:[grid-auto-columns:min(85%,18rem)] max-576px:grid-flow-col max-576px:grid-cols-none max-576px:overflow-x-auto max-576px:overscroll-x-contain max-576px:px-gutter max-576px:py-1 max-576px:[&>li]:snap-start"
     >
       {cards.map((card) => (
         <li key={card.id}>

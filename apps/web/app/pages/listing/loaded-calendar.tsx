@@ -119,7 +119,7 @@ function Kind({ kind, from, to }: KindProps) {
         {stretches.map((stretch) => (
           <span
             key={stretch.from}
-            className="absolute top-0 bottom-0 grid place-items-center overflow-hidden text-14px leading-none font-650 [background:repeating-linear-gradient(_-45deg,_var(--sunken)_0_6px,_color-mix(in_srgb,_var(--line-strong)_45%,_var(--sunken))_6px_8px_)] data-free:border-s data-free:border-s-surface data-free:bg-good-soft data-free:bg-none data-free:text-good"
+            className="absolute top-0 bottom-0 grid place-items-center overflow-hidden text-14px leading-none font-650 [background:repeating-linear-gradient(-45deg,var(--sunken)_0_6px,color-mix(in_srgb,var(--line-strong)_45%,var(--sunken))_6px_8px)] data-free:border-s data-free:border-s-surface data-free:bg-good-soft data-free:bg-none data-free:text-good"
             data-free={stretch.beds > 0 || undefined}
             style={{ left: percent(stretch.from), right: `calc(100% - ${percent(stretch.to)})` }}
           >

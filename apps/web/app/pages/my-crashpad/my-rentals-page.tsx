@@ -60,7 +60,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
 
   return (
     <ObjectionDialogs>
-      <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-8 px-gutter pt-8 pb-0 *:[max-width:calc(60rem_-_2_*_var(--gutter))]">
+      <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-8 px-gutter pt-8 pb-0 *:[max-width:calc(60rem_-_2*var(--gutter))]">
         <PageHead heading={heading} title={t('title')} lead={t('lead')} />
         {closedLink !== null && (
           <Notice

@@ -217,7 +217,7 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
       {selected.length > 0 && (
         <section
           aria-label={t('selection')}
-          className="sticky [bottom:max(var(--space-2),_env(safe-area-inset-bottom))] z-5 flex flex-wrap items-center justify-end gap-2 rounded-md border border-line bg-surface px-4 py-2 shadow [&>span]:mr-auto [&>span]:font-650"
+          className="sticky [bottom:max(var(--space-2),env(safe-area-inset-bottom))] z-5 flex flex-wrap items-center justify-end gap-2 rounded-md border border-line bg-surface px-4 py-2 shadow [&>span]:mr-auto [&>span]:font-650"
           data-own-bar
         >
           <span role="status">{t('selected', { count: selected.length })}</span>

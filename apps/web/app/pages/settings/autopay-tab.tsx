@@ -147,7 +147,7 @@ function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) 
       <section
         id={id}
         aria-label={`${t('step', { number })}: ${title}`}
-        className="[padding:0_var(--space-2)_var(--space-2)_calc(var(--space-2)_*_2_+_2rem)] max-sm:pl-4 [&>p]:mx-0 [&>p]:mt-0 [&>p]:mb-4 [&>p]:max-w-text [&>p:last-child]:mb-0"
+        className="[padding:0_var(--space-2)_var(--space-2)_calc(var(--space-2)*2_+_2rem)] max-sm:pl-4 [&>p]:mx-0 [&>p]:mt-0 [&>p]:mb-4 [&>p]:max-w-text [&>p:last-child]:mb-0"
         hidden={!isOpen}
       >
         {children}

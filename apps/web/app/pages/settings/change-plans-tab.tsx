@@ -28,7 +28,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
 
   return (
     <Panel title={t('plans')} text={t('plans_text')}>
-      <ul className="m-0 grid list-none gap-4 p-0 md:[grid-template-columns:repeat(auto-fit,_minmax(13rem,_1fr))]">
+      <ul className="m-0 grid list-none gap-4 p-0 md:[grid-template-columns:repeat(auto-fit,minmax(13rem,1fr))]">
         {offers.map(({ plan: record, tooSmallFor }) => {
           const { plan, priceAmount } = record;
           const { title, term, highlights } = planTexts(plan);

@@ -54,7 +54,7 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
   return (
     <aside
       aria-label={t('label')}
-      className="mx-auto mt-4 mb-0 grid [max-width:calc(var(--page-width)_-_2_*_var(--gutter))] [grid-template-columns:auto_minmax(0,_1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-good bg-good-soft p-2 max-md:grid-cols-auto-rest-auto max-1024px:mx-gutter"
+      className="mx-auto mt-4 mb-0 grid [max-width:calc(var(--page-width)_-_2*var(--gutter))] [grid-template-columns:auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-good bg-good-soft p-2 max-md:grid-cols-auto-rest-auto max-1024px:mx-gutter"
     >
       <Picture
         src={thumbnail}
@@ -63,7 +63,7 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
         height={168}
         sizes="5.5rem"
         priority
-        className="[height:min(4.25rem,_77px)]! [width:min(5.5rem,_100px)] rounded-sm object-cover"
+        className="[height:min(4.25rem,77px)]! [width:min(5.5rem,100px)] rounded-sm object-cover"
       />
       <p className="m-0 text-18px">
         <strong>{t('you_are_in')}</strong>

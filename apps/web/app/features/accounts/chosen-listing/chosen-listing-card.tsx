@@ -36,7 +36,7 @@ export function ChosenListingCard({ chosenListing, by }: ChosenListingCardProps)
         height={168}
         sizes="5.5rem"
         priority
-        className="[height:min(4.25rem,_77px)]! [width:min(5.5rem,_100px)] flex-none rounded-sm object-cover"
+        className="[height:min(4.25rem,77px)]! [width:min(5.5rem,100px)] flex-none rounded-sm object-cover"
       />
       <div className="min-w-0">
         <p className="m-0 flex items-baseline gap-x-2 gap-y-0 leading-135 max-sm:flex-wrap">

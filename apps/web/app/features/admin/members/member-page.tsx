@@ -157,7 +157,7 @@ function Head({ member }: MemberProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar {...{ name, photo }} />
-      <p className="m-0 flex [min-width:min(12rem,_100%)] flex-1 flex-wrap items-center gap-x-2 gap-y-0 wrap-anywhere">
+      <p className="m-0 flex [min-width:min(12rem,100%)] flex-1 flex-wrap items-center gap-x-2 gap-y-0 wrap-anywhere">
         <strong>
           {member.first_name} {member.last_name}
         </strong>
@@ -209,7 +209,7 @@ function Facts({ member }: MemberProps) {
   }
   if (member.closed_at !== null) facts.push([t('closed_on'), date(member.closed_at)]);
   return (
-    <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fill,_minmax(8.5rem,_1fr))] gap-4 [&_dd]:m-0 [&_dd]:font-600 [&_dt]:text-14px [&_dt]:text-muted">
+    <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr))] gap-4 [&_dd]:m-0 [&_dd]:font-600 [&_dt]:text-14px [&_dt]:text-muted">
       {facts.map(([label, fact]) => (
         <div key={label}>
           <dt>{label}</dt>

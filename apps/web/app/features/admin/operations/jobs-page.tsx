@@ -23,7 +23,7 @@ export function JobsPage({ emails, queues, failed }: JobsView) {
   ] as const;
   return (
     <AdminFrame title={t('jobs')} lead={t('jobs_lead')}>
-      <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fit,_minmax(8.5rem,_1fr))] gap-4 max-md:grid-cols-1fr-1fr [&_dd]:m-0 [&_dd]:text-h2 [&_dd]:font-bold [&_dd]:tabular [&_div]:rounded-md [&_div]:border [&_div]:border-line [&_div]:p-4 [&_div[data-bad]_dd]:text-bad [&_dt]:text-14px [&_dt]:text-muted">
+      <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 max-md:grid-cols-1fr-1fr [&_dd]:m-0 [&_dd]:text-h2 [&_dd]:font-bold [&_dd]:tabular [&_div]:rounded-md [&_div]:border [&_div]:border-line [&_div]:p-4 [&_div[data-bad]_dd]:text-bad [&_dt]:text-14px [&_dt]:text-muted">
         {figures.map(([label, figure, isBad]) => (
           <div key={label} data-bad={isBad || undefined}>
             <dt>{t(label)}</dt>

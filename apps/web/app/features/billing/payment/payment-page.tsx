@@ -196,7 +196,7 @@ export function PaymentPage({
         chosenListing={chosenListing}
         by={isListerPlan(plan.plan) ? 'lister' : 'seeker'}
       />
-      <div className="grid items-start gap-4 896px:[grid-template-columns:minmax(18rem,_2fr)_3fr] 896px:grid-rows-auto-1fr">
+      <div className="grid items-start gap-4 896px:[grid-template-columns:minmax(18rem,2fr)_3fr] 896px:grid-rows-auto-1fr">
         <PlanSummary plan={plan} />
         {!member?.switched && <OtherPlans plans={plans} current={plan} onChoose={choose} />}
         <div className="min-w-0 896px:col-2 896px:row-start-1 896px:row-end-3">

@@ -1,5 +1,5 @@
 export const rowClass =
-  'grid [grid-template-columns:min(6rem,_96px)_minmax(0,_1fr)] items-center gap-x-4 gap-y-2 border-b border-b-line px-0 py-4 md:[grid-template-columns:8rem_minmax(0,_1fr)_auto_auto]';
+  'grid [grid-template-columns:min(6rem,96px)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-b-line px-0 py-4 md:[grid-template-columns:8rem_minmax(0,1fr)_auto_auto]';
 
 export const stateClass =
   'ms-0 me-2 inline-block rounded-full bg-sunken px-2 py-0 font-600 text-ink-soft data-[state=running]:bg-good-soft data-[state=running]:text-good';

@@ -25,7 +25,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
         <IconArrowLeft aria-hidden size={18} />
         {t('back_to_airports')}
       </Link>
-      <article className="mt-2 grid gap-x-10 gap-y-6 md:[grid-template-columns:minmax(0,_1.2fr)_minmax(0,_1fr)] md:items-start">
+      <article className="mt-2 grid gap-x-10 gap-y-6 md:[grid-template-columns:minmax(0,1.2fr)_minmax(0,1fr)] md:items-start">
         <Picture
           src={item.image}
           alt=""

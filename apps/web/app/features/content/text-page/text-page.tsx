@@ -32,11 +32,11 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
   const isLong = sections.length >= CONTENTS_FROM;
   return (
     <div
-      className="group/page mx-auto my-0 grid [max-width:calc(var(--text-width)_+_2_*_var(--gutter))] gap-6 px-gutter pt-10 pb-0 lg:data-long:[max-width:calc(14rem_+_var(--space-6)_+_var(--text-width)_+_2_*_var(--gutter))] lg:data-long:[grid-template-columns:14rem_minmax(0,_var(--text-width))] lg:data-long:gap-x-12"
+      className="group/page mx-auto my-0 grid [max-width:calc(var(--text-width)_+_2*var(--gutter))] gap-6 px-gutter pt-10 pb-0 lg:data-long:[max-width:calc(14rem_+_var(--space-6)_+_var(--text-width)_+_2*var(--gutter))] lg:data-long:[grid-template-columns:14rem_minmax(0,var(--text-width))] lg:data-long:gap-x-12"
       data-long={isLong || undefined}
     >
       <header className="max-w-text lg:group-data-long/page:col-span-full">
-        <h1 className="m-0 [font-size:min(clamp(2rem,_1.5rem_+_2vw,_2.75rem),_11vw)]">{title}</h1>
+        <h1 className="m-0 [font-size:min(clamp(2rem,1.5rem_+_2vw,2.75rem),11vw)]">{title}</h1>
         <p className="mx-0 mt-4 mb-0 text-20px text-ink-soft">{lead}</p>
       </header>
       {isLong && (

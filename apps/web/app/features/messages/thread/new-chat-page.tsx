@@ -127,7 +127,7 @@ function ListingCard({ listing, stay }: ListingCardProps) {
   return (
     <Link
       to={`/listing/${id}`}
-      className="group/card grid [grid-template-columns:min(7rem,_30%)_minmax(0,_1fr)] overflow-hidden rounded-md border border-line bg-surface text-ink no-underline"
+      className="group/card grid [grid-template-columns:min(7rem,30%)_minmax(0,1fr)] overflow-hidden rounded-md border border-line bg-surface text-ink no-underline"
     >
       <Picture
         src={thumbnail}

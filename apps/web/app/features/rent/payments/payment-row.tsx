@@ -47,7 +47,7 @@ export function PaymentRow({ payment }: PaymentProps) {
     <li>
       <article
         aria-label={t('payment_of', { amount: money(amount), name: peer })}
-        className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 lg:[grid-template-columns:minmax(0,_1.6fr)_minmax(0,_1.3fr)_minmax(0,_1.2fr)_6rem_17rem] lg:items-center xl:[grid-template-columns:minmax(0,_1.6fr)_minmax(0,_1.3fr)_minmax(0,_1.2fr)_6rem_22rem]"
+        className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 lg:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_6rem_17rem] lg:items-center xl:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_6rem_22rem]"
       >
         <div className={cellClass}>
           <strong>

@@ -83,7 +83,7 @@ function AreaRow({ area, scene }: AreaRowProps) {
   const inside = (
     <>
       {scene && (
-        <span className="relative [width:min(6rem,_25vw)] flex-none self-stretch overflow-hidden 640px:[.pictured_&]:block! 640px:[.pictured_&]:aspect-16/10 640px:[.pictured_&]:w-full">
+        <span className="relative [width:min(6rem,25vw)] flex-none self-stretch overflow-hidden 640px:[.pictured_&]:block! 640px:[.pictured_&]:aspect-16/10 640px:[.pictured_&]:w-full">
           <Picture
             src={scene.src}
             alt=""
@@ -155,7 +155,7 @@ function Airports({ airports }: Pick<Area, 'airports'>) {
         <li key={id}>
           <Link
             to={airportAddress(prefix)}
-            className="grid min-h-target [grid-template-columns:3rem_minmax(0,_1fr)_auto] items-center gap-2 rounded-sm px-4 py-0 text-ink no-underline hover:bg-sunken"
+            className="grid min-h-target [grid-template-columns:3rem_minmax(0,1fr)_auto] items-center gap-2 rounded-sm px-4 py-0 text-ink no-underline hover:bg-sunken"
           >
             <strong>{prefix}</strong>
             <span>{city}</span>

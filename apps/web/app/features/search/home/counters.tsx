@@ -7,7 +7,7 @@ import { type Metrics, useMetrics } from '../../content/index.ts';
 const counterClass =
   'flex grow basis-24 flex-col-reverse items-center justify-end text-center 640px:max-lg:basis-3/10';
 const valueClass =
-  'm-0 [font-size:clamp(1.375rem,_1rem_+_1.6vw,_1.875rem)] leading-120 font-bold tracking-tight2 tabular';
+  'm-0 [font-size:clamp(1.375rem,1rem_+_1.6vw,1.875rem)] leading-120 font-bold tracking-tight2 tabular';
 
 const COUNTERS = ['users', 'listings', 'airports', 'cities', 'messages'] as const;
 

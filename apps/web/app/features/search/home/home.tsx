@@ -67,7 +67,7 @@ function Hero({ bases }: { bases: readonly Base[] }) {
   const box = <AirportBox addressOf={({ prefix }) => `${airportAddress(prefix)}${suffix}`} />;
 
   return (
-    <section className="relative bg-night text-on-night before:absolute before:[inset:0_0_20%] before:z-1 before:[background:linear-gradient(_to_bottom,_color-mix(in_srgb,_var(--night)_88%,_transparent),_color-mix(in_srgb,_var(--night)_84%,_transparent)_50%,_transparent_)]">
+    <section className="relative bg-night text-on-night before:absolute before:[inset:0_0_20%] before:z-1 before:[background:linear-gradient(to_bottom,color-mix(in_srgb,var(--night)_88%,transparent),color-mix(in_srgb,var(--night)_84%,transparent)_50%,transparent)]">
       <img
         src={brand.hero}
         alt=""
@@ -76,7 +76,7 @@ function Hero({ bases }: { bases: readonly Base[] }) {
         fetchPriority="high"
         className="absolute inset-0 size-full object-cover [object-position:50%_100%] dimmed"
       />
-      <div className="relative z-3 mx-auto my-0 flex max-w-208 flex-col items-center [padding:clamp(2.5rem,_8vw,_6rem)_var(--gutter)_clamp(4rem,_10vw,_8rem)] text-center">
+      <div className="relative z-3 mx-auto my-0 flex max-w-208 flex-col items-center [padding:clamp(2.5rem,8vw,6rem)_var(--gutter)_clamp(4rem,10vw,8rem)] text-center">
         <h1 className="m-0 [max-width:18ch] text-hero leading-105 font-750">{t('hero_title')}</h1>
         <p className="mx-0 mt-4 mb-8 max-w-152 text-18px text-on-night">{t('hero_text')}</p>
         {hasModes && <SearchModes modes={searchModes(flags)} mode={mode} onChoose={setMode} />}
@@ -159,7 +159,7 @@ function FeaturedCrashPads({ cards }: { cards: readonly CardFields[] }) {
     >
       <ul
         data-scrolls-x
-        className="m-0 grid list-none grid-fill-64 gap-4 p-0 352px:max-640px:relative 352px:max-640px:-mx-gutter 352px:max-640px:snap-x 352px:max-640px:snap-mandatory 352px:max-640px:scroll-px-gutter 352px:max-640px:[grid-auto-columns:min(82%,_20rem)] 352px:max-640px:grid-flow-col 352px:max-640px:grid-cols-none 352px:max-640px:overflow-x-auto 352px:max-640px:px-gutter 352px:max-640px:py-1 352px:max-640px:[&>li]:snap-start"
+        className="m-0 grid list-none grid-fill-64 gap-4 p-0 352px:max-640px:relative 352px:max-640px:-mx-gutter 352px:max-640px:snap-x 352px:max-640px:snap-mandatory 352px:max-640px:scroll-px-gutter 352px:max-640px:[grid-auto-columns:min(82%,20rem)] 352px:max-640px:grid-flow-col 352px:max-640px:grid-cols-none 352px:max-640px:overflow-x-auto 352px:max-640px:px-gutter 352px:max-640px:py-1 352px:max-640px:[&>li]:snap-start"
       >
         {cards.map((card) => (
           <li key={card.id}>
@@ -180,7 +180,7 @@ function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
     <Section title={t('reviews_title')}>
       <ul
         data-scrolls-x
-        className="m-0 grid list-none grid-fit-76 gap-4 p-0 352px:max-640px:relative 352px:max-640px:-mx-gutter 352px:max-640px:snap-x 352px:max-640px:snap-mandatory 352px:max-640px:scroll-px-gutter 352px:max-640px:[grid-auto-columns:min(82%,_20rem)] 352px:max-640px:grid-flow-col 352px:max-640px:grid-cols-none 352px:max-640px:overflow-x-auto 352px:max-640px:px-gutter 352px:max-640px:py-1 352px:max-640px:[&>li]:snap-start"
+        className="m-0 grid list-none grid-fit-76 gap-4 p-0 352px:max-640px:relative 352px:max-640px:-mx-gutter 352px:max-640px:snap-x 352px:max-640px:snap-mandatory 352px:max-640px:scroll-px-gutter 352px:max-640px:[grid-auto-columns:min(82%,20rem)] 352px:max-640px:grid-flow-col 352px:max-640px:grid-cols-none 352px:max-640px:overflow-x-auto 352px:max-640px:px-gutter 352px:max-640px:py-1 352px:max-640px:[&>li]:snap-start"
       >
         {praise.map((review) => (
           <li key={review.id}>
@@ -236,7 +236,7 @@ function Bases({ bases }: { bases: readonly Base[] }) {
                 height={480}
                 className="aspect-16/10 w-full transition-transform group-hover/tile:scale-103 max-md:aspect-square"
               />
-              <span className="absolute inset-x-0 top-auto bottom-0 grid grid-cols-auto-1fr items-baseline gap-x-2 gap-y-0 px-4 pt-12 pb-4 [background:linear-gradient(_to_top,_color-mix(in_srgb,_var(--night)_84%,_transparent),_color-mix(in_srgb,_var(--night)_66%,_transparent)_50%,_transparent_)] max-md:grid-cols-1fr max-md:px-3 max-md:pt-8 max-md:pb-3">
+              <span className="absolute inset-x-0 top-auto bottom-0 grid grid-cols-auto-1fr items-baseline gap-x-2 gap-y-0 px-4 pt-12 pb-4 [background:linear-gradient(to_top,color-mix(in_srgb,var(--night)_84%,transparent),color-mix(in_srgb,var(--night)_66%,transparent)_50%,transparent)] max-md:grid-cols-1fr max-md:px-3 max-md:pt-8 max-md:pb-3">
                 <span className="text-xl leading-120 font-bold">{base.prefix}</span>
                 <span className="font-600">{base.city}</span>
                 <span className="col-span-full text-14px text-on-night-soft tabular">
@@ -270,7 +270,7 @@ function Steps() {
         >
           <h2
             id={`steps-${audience}`}
-            className="mx-0 mt-0 mb-6 [font-size:clamp(1.375rem,_1.1rem_+_1vw,_1.75rem)]"
+            className="mx-0 mt-0 mb-6 [font-size:clamp(1.375rem,1.1rem_+_1vw,1.75rem)]"
           >
             {t(`${audience}_title`)}
           </h2>
@@ -279,7 +279,7 @@ function Steps() {
               const Icon = ICONS[audience][step - 1] ?? IconMapSearch;
               return (
                 <li key={step} className="grid grid-cols-auto-1fr gap-4">
-                  <span className="grid [height:min(3rem,_56px)] [width:min(3rem,_56px)] place-items-center rounded-md bg-sunken text-accent-ink [.lister_&]:bg-night-line [.lister_&]:text-accent">
+                  <span className="grid [height:min(3rem,56px)] [width:min(3rem,56px)] place-items-center rounded-md bg-sunken text-accent-ink [.lister_&]:bg-night-line [.lister_&]:text-accent">
                     <Icon aria-hidden size={24} stroke={1.75} />
                   </span>
                   <div>

@@ -146,7 +146,7 @@ function CardBadges({ card }: { card: CardFields }) {
   const { t } = useTranslation('search');
   const badge = bedBadge(card);
   return (
-    <ul className="pointer-events-none absolute top-2 [right:var(--badges-end,_calc(var(--target)_+_var(--space-1)))] left-2 z-2 m-0 flex list-none flex-wrap gap-1 p-0 text-xs leading-none font-650 [&_li]:rounded-full [&_li]:px-10px [&_li]:py-6px">
+    <ul className="pointer-events-none absolute top-2 [right:var(--badges-end,calc(var(--target)_+_var(--space-1)))] left-2 z-2 m-0 flex list-none flex-wrap gap-1 p-0 text-xs leading-none font-650 [&_li]:rounded-full [&_li]:px-10px [&_li]:py-6px">
       {card.featured && <li className="bg-accent text-on-accent">{t('badge_featured')}</li>}
       {!card.featured && card.boosted && (
         <li className="bg-surface text-ink">{t('badge_boosted')}</li>

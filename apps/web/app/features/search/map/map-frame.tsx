@@ -148,7 +148,7 @@ export function MapFrame<View>({
       ref={frame}
       aria-label={label}
       className={[
-        `@container-size relative isolate min-h-72 overflow-hidden rounded-md border border-line [--map-water:color-mix(in_srgb,_var(--surface),_var(--link)_20%)] [background:radial-gradient(_circle_at_center,_color-mix(in_srgb,_var(--surface)_70%,_transparent)_0_18%,_color-mix(in_srgb,_var(--surface)_45%,_transparent)_18.2%_36%,_color-mix(in_srgb,_var(--surface)_20%,_transparent)_36.2%_60%,_transparent_60.2%_)_var(--map-water)] in-data-[theme=dark]:[--map-water:var(--night)]`,
+        `@container-size relative isolate min-h-72 overflow-hidden rounded-md border border-line [--map-water:color-mix(in_srgb,var(--surface),var(--link)_20%)] [background:radial-gradient(circle_at_center,color-mix(in_srgb,var(--surface)_70%,transparent)_0_18%,color-mix(in_srgb,var(--surface)_45%,transparent)_18.2%_36%,color-mix(in_srgb,var(--surface)_20%,transparent)_36.2%_60%,transparent_60.2%)_var(--map-water)] in-data-[theme=dark]:[--map-water:var(--night)]`,
         className,
       ]
         .filter(Boolean)

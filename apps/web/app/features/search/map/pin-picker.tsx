@@ -22,7 +22,7 @@ export function PinPicker({ place, airports, onMove }: PinPickerProps) {
     <figure className="m-0">
       <MapFrame
         label={t('pin_map')}
-        className="[height:clamp(18rem,_45vw,_22rem)]"
+        className="[height:clamp(18rem,45vw,22rem)]"
         load={load}
         onVisible={undefined}
       >

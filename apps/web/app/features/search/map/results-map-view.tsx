@@ -237,7 +237,7 @@ function HereMarker({ latitude, longitude }: Point) {
       className="pointer-events-none absolute top-0 left-0 z-1 size-0"
     >
       <span
-        className="absolute size-4 -translate-1/2 rounded-full border-3 border-surface bg-link [box-shadow:0_0_0_6px_color-mix(in_srgb,_var(--link)_25%,_transparent)]"
+        className="absolute size-4 -translate-1/2 rounded-full border-3 border-surface bg-link [box-shadow:0_0_0_6px_color-mix(in_srgb,var(--link)_25%,transparent)]"
         role="img"
         aria-label={t('you_are_here')}
       />
@@ -316,7 +316,7 @@ function CardPanel({ ref, pin, card, onClose }: CardPanelProps) {
       tabIndex={-1}
       role="dialog"
       aria-label={t(pin[4] ? 'pin_featured' : 'pin', { price: money(pin[3], locale) })}
-      className="absolute right-3 bottom-3 left-3 z-5 mx-auto max-h-33 max-w-96 overflow-hidden rounded-md border border-line bg-surface shadow lg:right-auto lg:[width:min(22rem,_100%_-_1.5rem)] [&:focus:not(:focus-visible)]:outline-0 [@container_(max-height:24rem)]:right-18"
+      className="absolute right-3 bottom-3 left-3 z-5 mx-auto max-h-33 max-w-96 overflow-hidden rounded-md border border-line bg-surface shadow lg:right-auto lg:[width:min(22rem,100%_-_1.5rem)] [&:focus:not(:focus-visible)]:outline-0 [@container_(max-height:24rem)]:right-18"
     >
       <button
         type="button"

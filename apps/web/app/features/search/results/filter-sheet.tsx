@@ -45,7 +45,7 @@ function MoreFilters({ state }: { state: SearchState }) {
       open={MORE.some((key) => state.filters[key] !== undefined)}
     >
       <DisclosureSummary className="px-4 py-0">{t('more_filters')}</DisclosureSummary>
-      <div className="grid [grid-template-columns:repeat(auto-fill,_minmax(10rem,_1fr))] items-end gap-4 px-4 pt-0 pb-4">
+      <div className="grid [grid-template-columns:repeat(auto-fill,minmax(10rem,1fr))] items-end gap-4 px-4 pt-0 pb-4">
         <Choice name="beds" label={t('beds_at_least')} state={state} values={upTo(10)} />
         <Choice name="bathrooms" label={t('bathrooms_at_least')} state={state} values={upTo(5)} />
         <Choice
@@ -283,7 +283,7 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
-        className="mx-auto mt-auto mb-0 [max-height:min(85dvh,_44rem)] w-full max-w-144 overflow-hidden overscroll-contain [border-radius:var(--radius-large)_var(--radius-large)_0_0] border-0 bg-surface p-0 text-ink shadow backdrop:bg-night backdrop:opacity-60 open:flex lg:not-noscript:[margin:calc(var(--header-height)_+_4rem)_auto_auto_24rem] lg:not-noscript:[max-height:calc(100dvh_-_var(--header-height)_-_5.5rem)] lg:not-noscript:max-w-112 lg:not-noscript:rounded-md lg:not-noscript:backdrop:opacity-25 noscript:static noscript:m-0 noscript:block noscript:max-h-none noscript:max-w-none noscript:shrink-0 noscript:grow noscript:basis-full noscript:rounded-md noscript:shadow-none motion-safe:open:animate-sheet"
+        className="mx-auto mt-auto mb-0 [max-height:min(85dvh,44rem)] w-full max-w-144 overflow-hidden overscroll-contain [border-radius:var(--radius-large)_var(--radius-large)_0_0] border-0 bg-surface p-0 text-ink shadow backdrop:bg-night backdrop:opacity-60 open:flex lg:not-noscript:[margin:calc(var(--header-height)_+_4rem)_auto_auto_24rem] lg:not-noscript:[max-height:calc(100dvh_-_var(--header-height)_-_5.5rem)] lg:not-noscript:max-w-112 lg:not-noscript:rounded-md lg:not-noscript:backdrop:opacity-25 noscript:static noscript:m-0 noscript:block noscript:max-h-none noscript:max-w-none noscript:shrink-0 noscript:grow noscript:basis-full noscript:rounded-md noscript:shadow-none motion-safe:open:animate-sheet"
         onClose={reset}
         onClick={(event) => {
           // The backdrop belongs to the dialog; any other target is inside it.
@@ -294,7 +294,7 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
           ref={form}
           key={address}
           method="get"
-          className="grid flex-1 grid-cols-1 [grid-template-rows:auto_minmax(0,_1fr)_auto]"
+          className="grid flex-1 grid-cols-1 [grid-template-rows:auto_minmax(0,1fr)_auto]"
           // Not `onChange`, which misses a choice repeated after a reset.
           onInput={({ currentTarget }) =>
             setDraft({ filters: readFilters(new FormData(currentTarget)), on: address })
@@ -326,7 +326,7 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
           <div className="grid gap-6 overflow-y-auto p-4">
             <FilterFields state={state} hasMapFilters={hasMapFilters} />
           </div>
-          <div className="flex items-center justify-between gap-4 border-t border-t-line px-4 py-2 [padding-bottom:max(var(--space-1),_env(safe-area-inset-bottom))]">
+          <div className="flex items-center justify-between gap-4 border-t border-t-line px-4 py-2 [padding-bottom:max(var(--space-1),env(safe-area-inset-bottom))]">
             <LinkButton
               variant="subtle"
               to={searchWith(state, Object.fromEntries(active.map((key) => [key, null])))}

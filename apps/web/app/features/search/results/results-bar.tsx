@@ -55,7 +55,7 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
         to="/airports"
         title={t('change_airport')}
         tabIndex={isEditing ? -1 : undefined}
-        className="flex min-h-target items-center gap-2 rounded-full border border-line-strong bg-surface [padding:0_min(0.75rem,_4vw)] text-ink no-underline group-data-editing/place:sr-only hover:bg-sunken [&_svg]:flex-none [&_svg]:text-muted max-lg:[&>svg:first-child]:hidden"
+        className="flex min-h-target items-center gap-2 rounded-full border border-line-strong bg-surface [padding:0_min(0.75rem,4vw)] text-ink no-underline group-data-editing/place:sr-only hover:bg-sunken [&_svg]:flex-none [&_svg]:text-muted max-lg:[&>svg:first-child]:hidden"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -66,7 +66,7 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
         <h1 className="sr-only">{t('heading', { city: city.city, prefix: city.prefix })}</h1>
         <span
           aria-hidden
-          className="flex-1 truncate max-lg:[font-size:min(1rem,_5vw)] [&_strong]:font-750 [&_strong]:tracking-wide2"
+          className="flex-1 truncate max-lg:[font-size:min(1rem,5vw)] [&_strong]:font-750 [&_strong]:tracking-wide2"
         >
           <strong>{city.prefix}</strong> {city.city}
         </span>
@@ -186,7 +186,7 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <div
       data-results-bar
-      className="sticky top-header z-9 flex [min-height:min(3.5rem,_80px)] items-center gap-2 border-b border-b-line bg-surface px-gutter py-0 noscript:static noscript:flex-wrap noscript:py-6px max-lg:[&:has(>[data-editing])>:not([data-editing])]:hidden"
+      className="sticky top-header z-9 flex [min-height:min(3.5rem,80px)] items-center gap-2 border-b border-b-line bg-surface px-gutter py-0 noscript:static noscript:flex-wrap noscript:py-6px max-lg:[&:has(>[data-editing])>:not([data-editing])]:hidden"
     >
       <PlaceBox city={city} state={state} />
       {!isEmpty && <Controls {...props} />}
@@ -220,7 +220,7 @@ function Controls(props: ResultsBarProps) {
           {sort && dir === 'asc' && <IconArrowUp aria-hidden size={18} />}
           {sort && dir === 'desc' && <IconArrowDown aria-hidden size={18} />}
         </summary>
-        <div className="absolute [top:calc(100%_+_var(--space-half))] right-0 w-max [max-width:calc(100vw_-_2_*_var(--gutter))] rounded-md border border-line bg-surface p-2 shadow [&_fieldset]:flex-col [&_fieldset]:items-stretch [&_legend]:sr-only">
+        <div className="absolute [top:calc(100%_+_var(--space-half))] right-0 w-max [max-width:calc(100vw_-_2*var(--gutter))] rounded-md border border-line bg-surface p-2 shadow [&_fieldset]:flex-col [&_fieldset]:items-stretch [&_legend]:sr-only">
           <SortButtons state={state} />
         </div>
       </details>

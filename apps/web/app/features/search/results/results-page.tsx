@@ -222,7 +222,7 @@ export function ResultsPage({ results }: { results: Results }) {
         }
       />
       <div
-        className="group/page grid items-start gap-6 px-gutter pt-6 pb-16 data-[view=map]:p-0 max-lg:data-[view=list]:pt-2 lg:data-view:[grid-template-columns:minmax(0,_3fr)_minmax(20rem,_2fr)] lg:data-view:px-gutter lg:data-view:pt-4 lg:data-view:pb-16"
+        className="group/page grid items-start gap-6 px-gutter pt-6 pb-16 data-[view=map]:p-0 max-lg:data-[view=list]:pt-2 lg:data-view:[grid-template-columns:minmax(0,3fr)_minmax(20rem,2fr)] lg:data-view:px-gutter lg:data-view:pt-4 lg:data-view:pb-16"
         data-view={showsMap ? 'map' : 'list'}
         data-full-width
       >
@@ -266,7 +266,7 @@ export function ResultsPage({ results }: { results: Results }) {
             {t('advertise_link')}
           </Link>
         </div>
-        <div className="min-w-0 group-data-[view=list]/page:hidden group-data-[view=map]/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_var(--bar-height,_0px))] lg:group-data-view/page:sticky lg:group-data-view/page:[top:calc(var(--header-height)_+_3.5rem_+_var(--space-2))] lg:group-data-view/page:block lg:group-data-view/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_2_*_var(--space-2))]">
+        <div className="min-w-0 group-data-[view=list]/page:hidden group-data-[view=map]/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_var(--bar-height,0px))] lg:group-data-view/page:sticky lg:group-data-view/page:[top:calc(var(--header-height)_+_3.5rem_+_var(--space-2))] lg:group-data-view/page:block lg:group-data-view/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_2*var(--space-2))]">
           <ResultsMapPanel
             city={city}
             state={state}

@@ -195,7 +195,7 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
     });
   };
   return (
-    <li className="grid [grid-template-columns:minmax(0,_1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4 max-640px:grid-cols-rest-auto [&>[role='alert']]:col-span-full">
+    <li className="grid [grid-template-columns:minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4 max-640px:grid-cols-rest-auto [&>[role='alert']]:col-span-full">
       <div className="max-640px:col-span-full">
         <h2 className="m-0 text-md">
           <Link to={`${airportAddress(airport.prefix)}${searchWith(state, {})}`}>{title}</Link>

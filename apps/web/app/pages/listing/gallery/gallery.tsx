@@ -41,7 +41,7 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
       <ul
         ref={strip}
         data-scrolls-x
-        className="relative m-0 grid thin-scrollbar list-none [grid-auto-columns:max(_var(--target),_calc((100%_-_(var(--shown)_-_1)_*_var(--space-1))_/_var(--shown))_)] grid-flow-col gap-2 overflow-x-auto p-1 lg:absolute lg:inset-0 lg:[grid-auto-columns:auto] lg:grid-flow-row lg:[grid-auto-rows:calc((100%_-_2_*_var(--space-1))_/_3)] lg:grid-cols-2 lg:overflow-x-hidden lg:overflow-y-auto lg:[&>li]:h-full"
+        className="relative m-0 grid thin-scrollbar list-none [grid-auto-columns:max(var(--target),calc((100%_-_(var(--shown)_-_1)*var(--space-1))_/_var(--shown)))] grid-flow-col gap-2 overflow-x-auto p-1 lg:absolute lg:inset-0 lg:[grid-auto-columns:auto] lg:grid-flow-row lg:[grid-auto-rows:calc((100%_-_2*var(--space-1))_/_3)] lg:grid-cols-2 lg:overflow-x-hidden lg:overflow-y-auto lg:[&>li]:h-full"
         style={columns}
       >
         {images.map((image, at) => (
@@ -164,7 +164,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
     <section
       ref={root}
       aria-label={t('gallery')}
-      className="group/gallery grid min-w-0 gap-2 lg:data-many:[grid-template-columns:minmax(0,_2fr)_minmax(0,_1fr)]"
+      className="group/gallery grid min-w-0 gap-2 lg:data-many:[grid-template-columns:minmax(0,2fr)_minmax(0,1fr)]"
       data-many={total > 1 || undefined}
       onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
       onPointerLeave={() => setPointed(false)}

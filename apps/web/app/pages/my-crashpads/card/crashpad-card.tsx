@@ -120,9 +120,9 @@ export function CrashpadCard(props: CrashpadCardProps) {
           height={480}
           sizes="72px"
           priority={priority}
-          className="aspect-4/3 [width:min(4.5rem,_84px)] rounded-sm"
+          className="aspect-4/3 [width:min(4.5rem,84px)] rounded-sm"
         />
-        <div className="grid min-w-0 grid-cols-1 gap-1 lg:[grid-template-columns:minmax(0,_1fr)_auto_22rem] lg:items-center lg:gap-4 lg:[&>:nth-child(2)]:col-3 lg:[&>:nth-child(2)]:row-1">
+        <div className="grid min-w-0 grid-cols-1 gap-1 lg:[grid-template-columns:minmax(0,1fr)_auto_22rem] lg:items-center lg:gap-4 lg:[&>:nth-child(2)]:col-3 lg:[&>:nth-child(2)]:row-1">
           <h2 className="m-0 text-body leading-125 wrap-anywhere">
             {alone ? (
               <EditLink crashpad={crashpad} />
@@ -259,7 +259,7 @@ function BedDots({ crashpad: { rooms, monthly_revenue } }: { crashpad: MyCrashpa
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names, only places.
             key={at}
-            className="size-10px rounded-full border-2 border-line-strong data-[state=pending]:border-warn data-[state=pending]:[background:linear-gradient(to_right,_var(--warn)_50%,_transparent_50%)] data-[state=taken]:border-good data-[state=taken]:bg-good"
+            className="size-10px rounded-full border-2 border-line-strong data-[state=pending]:border-warn data-[state=pending]:[background:linear-gradient(to_right,var(--warn)_50%,transparent_50%)] data-[state=taken]:border-good data-[state=taken]:bg-good"
             data-state={state}
           />
         ))}
@@ -327,7 +327,7 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
           </span>
         </p>
         <meter
-          className="block h-2 w-full appearance-none rounded-full border-0 [background:linear-gradient(to_right,_var(--good)_var(--share),_var(--line)_var(--share))] [&::-moz-meter-bar]:bg-transparent [&::-webkit-meter-inner-element]:hidden"
+          className="block h-2 w-full appearance-none rounded-full border-0 [background:linear-gradient(to_right,var(--good)_var(--share),var(--line)_var(--share))] [&::-moz-meter-bar]:bg-transparent [&::-webkit-meter-inner-element]:hidden"
           aria-labelledby={id}
           min={0}
           max={100}

@@ -52,7 +52,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
           </Link>
           <span
             aria-live="polite"
-            className="[min-width:min(9rem,_40vw)] text-center font-600 tabular"
+            className="[min-width:min(9rem,40vw)] text-center font-600 tabular"
           >
             {monthName(month, locale)}
           </span>

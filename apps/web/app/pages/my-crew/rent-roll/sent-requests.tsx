@@ -71,7 +71,7 @@ function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
     <li>
       <article
         aria-label={t('request_to', { amount, name })}
-        className={`${rowClass} lg:[grid-template-columns:minmax(0,_1.3fr)_minmax(0,_1.6fr)_minmax(0,_1.1fr)_auto]!`}
+        className={`${rowClass} lg:[grid-template-columns:minmax(0,1.3fr)_minmax(0,1.6fr)_minmax(0,1.1fr)_auto]!`}
       >
         <div className={cellClass}>
           <strong className="font-650">{name}</strong>

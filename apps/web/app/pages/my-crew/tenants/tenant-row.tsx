@@ -91,7 +91,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
       {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}
       <article
         aria-label={name}
-        className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 lg:[grid-template-columns:minmax(0,_1.5fr)_minmax(0,_1.1fr)_minmax(0,_1.6fr)_7rem_auto] lg:items-center"
+        className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 lg:[grid-template-columns:minmax(0,1.5fr)_minmax(0,1.1fr)_minmax(0,1.6fr)_7rem_auto] lg:items-center"
       >
         <div className={whoClass}>
           {selection && (

@@ -104,7 +104,7 @@ export function PictureField({ name, photo, disabled, onRemove }: PictureFieldPr
   const initials = <Avatar large name={name} photo={null} />;
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <div className="frame grid [height:min(6rem,_112px)] [width:min(6rem,_112px)] flex-none place-items-center overflow-hidden rounded-full border border-line bg-sunken [&>span]:w-full">
+      <div className="frame grid [height:min(6rem,112px)] [width:min(6rem,112px)] flex-none place-items-center overflow-hidden rounded-full border border-line bg-sunken [&>span]:w-full">
         {photo === null ? (
           initials
         ) : (

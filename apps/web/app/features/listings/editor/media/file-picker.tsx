@@ -51,7 +51,7 @@ export function FilePicker(props: FilePickerProps) {
     <div className="grid gap-4" onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
       {children}
       <div
-        className="grid justify-items-center gap-2 rounded-md bg-sunken px-4 py-6 text-center [border:1.5px_dashed_var(--line-strong)] [transition:border-color_var(--quick),_background-color_var(--quick)] data-over:border-solid data-over:border-accent-ink data-over:bg-warn-soft"
+        className="grid justify-items-center gap-2 rounded-md bg-sunken px-4 py-6 text-center [border:1.5px_dashed_var(--line-strong)] [transition:border-color_var(--quick),background-color_var(--quick)] data-over:border-solid data-over:border-accent-ink data-over:bg-warn-soft"
         data-over={over || undefined}
       >
         <IconUpload aria-hidden size={28} stroke={1.5} className="text-muted" />

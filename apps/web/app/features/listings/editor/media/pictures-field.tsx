@@ -100,7 +100,7 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
           </span>
         )}
       </div>
-      <div className="grid [grid-template-columns:repeat(auto-fit,_minmax(var(--target),_1fr))]">
+      <div className="grid [grid-template-columns:repeat(auto-fit,minmax(var(--target),1fr))]">
         <IconAction
           label={t('move_earlier', { number })}
           name="earlier"
@@ -256,7 +256,7 @@ function PictureGrid({ images, primary, actions, gap, children }: PictureGridPro
       <SortableContext items={keys} strategy={rectSortingStrategy}>
         <ul
           ref={list}
-          className="m-0 grid list-none [grid-template-columns:repeat(auto-fill,_minmax(9.25rem,_1fr))] gap-3 p-0 md:[grid-template-columns:repeat(auto-fill,_minmax(14.5rem,_1fr))] md:gap-4"
+          className="m-0 grid list-none [grid-template-columns:repeat(auto-fill,minmax(9.25rem,1fr))] gap-3 p-0 md:[grid-template-columns:repeat(auto-fill,minmax(14.5rem,1fr))] md:gap-4"
         >
           {withInserted(tiles, gap?.at ?? 0, gap?.content ?? null)}
           {children}

@@ -30,7 +30,7 @@ export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: Actio
   const save = busy ? f('one_moment') : t('save_changes');
   return (
     <div
-      className="group/bar -mx-sheet mt-4 -mb-sheet flex flex-wrap items-center gap-x-4 gap-y-0 [border-radius:0_0_var(--radius-large)_var(--radius-large)] border-t border-t-line bg-surface [padding:0.75rem_var(--sheet-padding)_max(0.75rem,_env(safe-area-inset-bottom))] max-md:sticky max-md:bottom-0 max-md:z-5 max-md:[margin-right:calc(-1_*_(var(--sheet-padding)_+_var(--edge,_var(--gutter))_+_1px))] max-md:[margin-left:calc(-1_*_(var(--sheet-padding)_+_var(--edge,_var(--gutter))_+_1px))] max-md:flex-nowrap max-md:gap-1 max-md:rounded-none max-md:[padding:var(--space-1)_min(0.75rem,_14px)_max(var(--space-1),_env(safe-area-inset-bottom))] max-sm:[--edge:var(--space-1)] max-md:[&_:is(button,a)]:px-3 max-md:[&_:is(button,a)]:py-0"
+      className="group/bar -mx-sheet mt-4 -mb-sheet flex flex-wrap items-center gap-x-4 gap-y-0 [border-radius:0_0_var(--radius-large)_var(--radius-large)] border-t border-t-line bg-surface [padding:0.75rem_var(--sheet-padding)_max(0.75rem,env(safe-area-inset-bottom))] max-md:sticky max-md:bottom-0 max-md:z-5 max-md:[margin-right:calc(-1*(var(--sheet-padding)_+_var(--edge,var(--gutter))_+_1px))] max-md:[margin-left:calc(-1*(var(--sheet-padding)_+_var(--edge,var(--gutter))_+_1px))] max-md:flex-nowrap max-md:gap-1 max-md:rounded-none max-md:[padding:var(--space-1)_min(0.75rem,14px)_max(var(--space-1),env(safe-area-inset-bottom))] max-sm:[--edge:var(--space-1)] max-md:[&_:is(button,a)]:px-3 max-md:[&_:is(button,a)]:py-0"
       data-own-bar
       data-editing={isEditing || undefined}
     >

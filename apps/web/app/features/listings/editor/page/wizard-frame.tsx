@@ -131,7 +131,7 @@ export function WizardFrame(props: WizardFrameProps) {
           })}
         </h1>
       </header>
-      <div className="grid items-start gap-6 max-sm:[margin:0_calc(-1_*_var(--gutter)_+_var(--space-1))] lg:[grid-template-columns:minmax(0,_1fr)_var(--aside-width)]">
+      <div className="grid items-start gap-6 max-sm:[margin:0_calc(-1*var(--gutter)_+_var(--space-1))] lg:[grid-template-columns:minmax(0,1fr)_var(--aside-width)]">
         <div className="min-w-0 rounded-lg border border-line bg-surface p-sheet shadow">
           <StepNav step={step} visited={visited} onStep={onStep} />
           {props.notices}

@@ -26,7 +26,7 @@ import {
 import { Stepper } from './stepper.tsx';
 
 const bedClass =
-  'grid [grid-template-columns:minmax(0,_1.3fr)_minmax(0,_1fr)_var(--target)] items-end gap-2 border-t border-t-line px-0 py-3 data-deleted:grid-cols-1fr-auto data-deleted:items-center 576px:[grid-template-columns:minmax(0,_1.6fr)_minmax(0,_1.2fr)_minmax(0,_1fr)_var(--target)]';
+  'grid [grid-template-columns:minmax(0,1.3fr)_minmax(0,1fr)_var(--target)] items-end gap-2 border-t border-t-line px-0 py-3 data-deleted:grid-cols-1fr-auto data-deleted:items-center 576px:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_var(--target)]';
 const roomClass =
   'group/room grid gap-4 rounded-md border border-line p-4 data-deleted:grid-cols-1fr-auto data-deleted:items-center data-deleted:border-dashed data-deleted:bg-sunken';
 

@@ -42,7 +42,7 @@ export function Composer(props: ComposerProps) {
     <form
       method="post"
       noValidate
-      className="grid flex-none grid-cols-1 gap-2 border-t border-t-line bg-surface [padding:var(--space-1)_var(--space-2)_max(var(--space-1),_env(safe-area-inset-bottom))]"
+      className="grid flex-none grid-cols-1 gap-2 border-t border-t-line bg-surface [padding:var(--space-1)_var(--space-2)_max(var(--space-1),env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -107,7 +107,7 @@ export function Composer(props: ComposerProps) {
         {replies.isAvailable && (
           <button
             type="button"
-            className="grid [height:min(3rem,_60px)] [width:min(3rem,_60px)] flex-none cursor-pointer place-items-center rounded-full border border-line-strong bg-surface p-0 text-ink hover:bg-sunken aria-expanded:bg-sunken"
+            className="grid [height:min(3rem,60px)] [width:min(3rem,60px)] flex-none cursor-pointer place-items-center rounded-full border border-line-strong bg-surface p-0 text-ink hover:bg-sunken aria-expanded:bg-sunken"
             disabled={!hydrated}
             aria-label={t('quick_replies')}
             aria-expanded={replies.isOpen}
@@ -122,7 +122,7 @@ export function Composer(props: ComposerProps) {
           ref={field}
           name="message"
           rows={1}
-          className="block [max-height:calc(6_*_1.5rem_+_1.375rem)] min-h-12 min-w-0 flex-1 resize-none overflow-y-auto rounded-24px border border-line-strong bg-surface px-14px py-11px leading-6 text-ink placeholder:text-muted placeholder:opacity-100 focus:border-focus focus:focus-glow focus:outline-offset-0 [&[aria-invalid]]:border-bad"
+          className="block [max-height:calc(6*1.5rem_+_1.375rem)] min-h-12 min-w-0 flex-1 resize-none overflow-y-auto rounded-24px border border-line-strong bg-surface px-14px py-11px leading-6 text-ink placeholder:text-muted placeholder:opacity-100 focus:border-focus focus:focus-glow focus:outline-offset-0 [&[aria-invalid]]:border-bad"
           aria-label={t('message_to', { name })}
           aria-describedby={issue === null ? undefined : 'message-issue'}
           aria-invalid={issue !== null || isTooLong || undefined}
@@ -136,7 +136,7 @@ export function Composer(props: ComposerProps) {
         <Button
           type="submit"
           variant="accent"
-          className="[height:min(3rem,_60px)] [width:min(3rem,_60px)] flex-none rounded-full! p-0!"
+          className="[height:min(3rem,60px)] [width:min(3rem,60px)] flex-none rounded-full! p-0!"
           disabled={!hydrated}
           aria-label={t('send')}
         >

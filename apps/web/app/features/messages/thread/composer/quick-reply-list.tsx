@@ -100,7 +100,7 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
       ref={list}
       id="quick-replies"
       aria-label={t('quick_replies')}
-      className="[max-height:min(18rem,_40vh)] overflow-x-hidden overflow-y-auto rounded-md border border-line bg-surface"
+      className="[max-height:min(18rem,40vh)] overflow-x-hidden overflow-y-auto rounded-md border border-line bg-surface"
       onKeyDown={move}
     >
       <header className="flex items-center justify-between gap-2 border-b border-b-line px-4 py-0 text-14px">

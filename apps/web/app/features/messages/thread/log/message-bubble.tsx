@@ -11,7 +11,7 @@ import type { Unsent } from '../../live/unsent-store.ts';
 import type { Message } from './message-rows.ts';
 
 const rowClass =
-  'group/row relative mt-3px grid [max-width:min(85%,_36rem)] scroll-m-4 justify-items-start rounded-md data-first:mt-2 data-own:justify-items-end data-own:self-end data-unsent:mt-2';
+  'group/row relative mt-3px grid [max-width:min(85%,36rem)] scroll-m-4 justify-items-start rounded-md data-first:mt-2 data-own:justify-items-end data-own:self-end data-unsent:mt-2';
 const bubbleClass =
   'min-w-0 rounded-18px border border-line bg-surface px-14px py-2 wrap-anywhere whitespace-pre-wrap text-ink group-data-failed/row:border-bad group-data-failed/row:bg-bad-soft group-data-failed/row:text-ink group-data-failed/row:opacity-100 group-data-hit/row:outline-3 group-data-hit/row:outline-offset-2 group-data-hit/row:outline-accent-ink group-data-own/row:border-button group-data-own/row:bg-button group-data-own/row:text-on-button group-data-unsent/row:opacity-75 [[data-own]_&_a]:text-inherit';
 const metaClass = 'mx-2 mt-2px mb-0 flex items-center gap-6px text-xs text-muted tabular';

@@ -84,7 +84,7 @@ function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
       aria-label={t('cluster_name', { label })}
       onClick={(event) => onOpen(cluster, event.detail === 0)}
     >
-      <span className="inline-flex h-7 items-center rounded-full border border-surface bg-button px-10px py-0 text-xs leading-none font-650 whitespace-nowrap text-on-button tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),_transform_var(--quick)] group-hover/cluster:scale-106 group-hover/cluster:bg-button-hover group-focus-visible/cluster:focus-outline group-focus-visible/cluster:outline-offset-2 group-data-lit/cluster:scale-108 group-data-lit/cluster:bg-accent group-data-lit/cluster:text-on-accent">
+      <span className="inline-flex h-7 items-center rounded-full border border-surface bg-button px-10px py-0 text-xs leading-none font-650 whitespace-nowrap text-on-button tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),transform_var(--quick)] group-hover/cluster:scale-106 group-hover/cluster:bg-button-hover group-focus-visible/cluster:focus-outline group-focus-visible/cluster:outline-offset-2 group-data-lit/cluster:scale-108 group-data-lit/cluster:bg-accent group-data-lit/cluster:text-on-accent">
         {label}
       </span>
     </button>
@@ -121,7 +121,7 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
       onFocus={() => onHover(id)}
       onBlur={() => onHover(null)}
     >
-      <span className="inline-flex h-7 items-center gap-3px rounded-full border border-line-strong bg-surface px-9px py-0 text-xs leading-none font-bold text-ink tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),_transform_var(--quick)] group-hover/pin:scale-108 group-hover/pin:border-button group-hover/pin:bg-button group-hover/pin:text-on-button group-focus-visible/pin:focus-outline group-focus-visible/pin:outline-offset-2 group-data-active/pin:scale-108 group-data-active/pin:border-button group-data-active/pin:bg-button group-data-active/pin:text-on-button group-data-selected/pin:scale-112 group-data-selected/pin:border-on-accent group-data-selected/pin:bg-accent group-data-selected/pin:text-on-accent">
+      <span className="inline-flex h-7 items-center gap-3px rounded-full border border-line-strong bg-surface px-9px py-0 text-xs leading-none font-bold text-ink tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),transform_var(--quick)] group-hover/pin:scale-108 group-hover/pin:border-button group-hover/pin:bg-button group-hover/pin:text-on-button group-focus-visible/pin:focus-outline group-focus-visible/pin:outline-offset-2 group-data-active/pin:scale-108 group-data-active/pin:border-button group-data-active/pin:bg-button group-data-active/pin:text-on-button group-data-selected/pin:scale-112 group-data-selected/pin:border-on-accent group-data-selected/pin:bg-accent group-data-selected/pin:text-on-accent">
         {isFeatured && (
           <IconStarFilled
             aria-hidden
