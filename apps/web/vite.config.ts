@@ -64,12 +64,12 @@ export default defineConfig(({ command }) => ({
             { name: 'framework', test: FRAMEWORK, priority: 3 },
             { name: 'schemas', test: SCHEMAS, priority: 3 },
             { name: 'shell', test: SHELL, priority: 2 },
-            // What about a quarter of the pages share, in one file instead of dozens of small ones. A module
-            // of fewer pages stays in a file of just those, so that the others do not load it.
+            // What most pages share, in one file instead of dozens of small ones. A module of fewer
+            // pages stays in a file of just those, so that the others do not load it.
             {
               name: 'base',
               test: (id) => BASE.test(id) && !FORMS.test(id) && !isText(id),
-              minShareCount: 16,
+              minShareCount: 48,
               priority: 1,
             },
           ],

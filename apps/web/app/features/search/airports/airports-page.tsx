@@ -182,7 +182,6 @@ function FindAirport({ search }: { search: string }) {
     const field = input.current;
     if (field && document.activeElement !== field) field.value = search;
   }, [search]);
-
   return (
     <Form
       method="get"
