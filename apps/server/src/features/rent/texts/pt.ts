@@ -77,7 +77,7 @@ export default {
   late_fee_added: 'A multa por atraso deste aluguel já foi adicionada.',
   no_late_fee: 'Nenhuma multa por atraso foi combinada para este aluguel.',
   not_late: 'Este aluguel não está atrasado.',
-  overdue_of: '{{greeting}} você deve {{amount}} a {{who}} desde {{day}}.',
+  overdue_of: '{{greeting}} Você deve {{amount}} a {{who}} desde {{day}}.',
   overdue_subject: 'Lembrete: você deve {{amount}}',
   reminded_today: 'Você já enviou um lembrete hoje. Pode enviar outro em {{day}}.',
   reminded_often: 'Você já lembrou deste aluguel três vezes.',
