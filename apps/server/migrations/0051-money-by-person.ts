@@ -51,6 +51,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index rent_reminders_automatic on rent_reminders (obligation_id)
     where is_automatic`.execute(db);
   await sql`
+    create trigger rent_reminders_announced after insert or update or delete
+    on rent_reminders for each row execute function announce_rental()`.execute(db);
+  await sql`
     alter table members
       -- as a lister: tenants who pay by hand are reminded of their rent
       add column reminds_tenants boolean not null default true`.execute(db);
