@@ -26,36 +26,10 @@ const LONG = 160;
 
 const readStyle = (file: string) => readFileSync(join(STYLES, file), 'utf8');
 
-const namesIn = (file: string) =>
-  [...readStyle(file).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
-
-it('the values beside the scales of utilities only become fewer', () => {
-  // A change that empties the list further lowers this number with it.
-  expect(namesIn('other-steps.css').length).toBeLessThanOrEqual(76);
-});
-
-it('every value beside the scales is used', () => {
-  const classes = under('apps/web/app/')
-    .map(({ text }) => text)
-    .join('\n');
-  const uses: Readonly<Record<string, (step: string) => string>> = {
-    spacing: (step) => `-${step}`,
-    text: (step) => `text-${step}`,
-    'font-weight': (step) => `font-${step}`,
-    leading: (step) => `leading-${step}`,
-    breakpoint: (step) => `${step}(?=:)`,
-  };
-  const unused = namesIn('other-steps.css').filter((name) => {
-    const [, kind = '', step = ''] = /^--(font-weight|[a-z]+)-(.+)$/.exec(name) ?? [];
-    return !new RegExp(`${uses[kind]?.(step)}(?![\\w-])`).test(classes);
-  });
-  expect(unused).toEqual([]);
-});
-
 it('a value of utilities does not have the name of the property that it reads', () => {
   // It would be written as `--radius: var(--radius)`, which is invalid everywhere.
-  const own = ['theme.css', 'other-steps.css'].flatMap((file) =>
-    [...readStyle(file).matchAll(/(--[\w-]+): var\(\1\)/g)].map(([, name]) => name),
+  const own = [...readStyle('theme.css').matchAll(/(--[\w-]+): var\(\1\)/g)].map(
+    ([, name]) => name,
   );
   expect(own).toEqual([]);
 });
@@ -65,12 +39,23 @@ it('values in brackets only become fewer', () => {
     classNames(text).flatMap((words) => words.match(BRACKETS) ?? []),
   ).length;
   // A change that removes more of them lowers this number with it.
-  expect(count).toBeLessThanOrEqual(242);
+  expect(count).toBeLessThanOrEqual(232);
 });
 
 it('class names that are too long to read only become fewer', () => {
   const long = pages.flatMap(({ text }) => classNames(text).filter((words) => words.length > LONG));
-  expect(long.length).toBeLessThanOrEqual(166);
+  expect(long.length).toBeLessThanOrEqual(153);
+});
+
+it('controls without a component of ui only become fewer', () => {
+  const RAW = /<(?:button|input|select|textarea)\b[\s\S]*?>/g;
+  const raw = pages
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap(({ text }) => text.match(RAW) ?? [])
+    // A form sends the first, and a component opens the second.
+    .filter((tag) => !/type="(?:hidden|file)"/.test(tag));
+  expect(raw.filter((tag) => tag.startsWith('<button'))).toEqual([]);
+  expect(raw.length).toBeLessThanOrEqual(12);
 });
 
 it('no page names a color of its own', () => {
@@ -83,7 +68,7 @@ it('no page names a color of its own', () => {
 
 it('style sheets are left only for what utilities cannot say well', () => {
   const sheets = globSync(join(APP, '**/*.css')).filter(
-    (path) => !/app.brand.|styles.(theme|other-steps)\.css$/.test(path),
+    (path) => !/app.brand.|styles.theme\.css$/.test(path),
   );
   expect(sheets.map((path) => relative(APP, path)).length).toBeLessThanOrEqual(15);
   const lines = sheets.flatMap((path) => readFileSync(path, 'utf8').split('\n')).length;
@@ -91,7 +76,7 @@ it('style sheets are left only for what utilities cannot say well', () => {
 });
 
 it('every class has a style, or marks an element for others', async () => {
-  const sheet = ['theme.css', 'other-steps.css', 'utilities.css']
+  const sheet = ['theme.css', 'utilities.css']
     .map((file) =>
       readFileSync(join(STYLES, file), 'utf8').replace(/^@(?:import|source) .*$/gm, ''),
     )

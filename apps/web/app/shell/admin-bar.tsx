@@ -10,6 +10,7 @@ import { announceApiError } from '../lib/api-error-events.ts';
 import { call } from '../lib/browser-call.ts';
 import { restoreAdminSession, updateSession } from '../lib/session-store.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { PlainButton } from '../ui/button.tsx';
 import { ADMIN_HOME, resumeAdmin } from './resume-admin.ts';
 
 /** Shown on every page while an admin views an account, with a return link. */
@@ -21,21 +22,20 @@ export default function AdminBar({ member }: { member: ShellMember }) {
   return (
     <aside
       aria-label={t('admin_bar')}
-      className="sticky top-header z-9 bg-accent text-14px text-on-accent print:hidden"
+      className="sticky top-header z-9 border-b border-warn bg-warn-soft text-xs text-ink print:hidden"
     >
       <div className="mx-auto my-0 flex max-w-page items-center gap-2 px-gutter py-0">
         <IconEye aria-hidden size={20} className="flex-none" />
-        <span className="min-w-0 flex-1 px-0 py-1 leading-135 font-600 wrap-anywhere">
+        <span className="min-w-0 flex-1 px-0 py-1 leading-snug font-medium wrap-anywhere">
           {t('looking_at', { name, id: member.id })}
         </span>
-        <button
-          type="button"
-          className="min-h-target flex-none cursor-pointer rounded-sm border-0 bg-transparent px-2 py-0 font-bold text-inherit underline focus-visible:-outline-offset-4 focus-visible:outline-current disabled:cursor-default"
+        <PlainButton
+          className="min-h-target flex-none rounded-sm px-2 py-0 font-bold underline focus-visible:-outline-offset-4 focus-visible:outline-current disabled:cursor-default"
           disabled={!hydrated || isBusy}
           onClick={back}
         >
           {t('back_to_admin')}
-        </button>
+        </PlainButton>
       </div>
     </aside>
   );

@@ -18,7 +18,7 @@ export default function ChargedNotice({ memberId, charges }: ChargedNoticeProps)
   const { locale } = usePage();
   return (
     <section aria-label={t('charged_title')} className={noticeClass}>
-      <p className="m-0 font-650">{t('charged_title')}</p>
+      <p className="m-0 font-bold">{t('charged_title')}</p>
       <ul className={listClass}>
         {charges.map(({ charge_id: id, kind, title, amount, status, reason }) => {
           const text = textOf(status);

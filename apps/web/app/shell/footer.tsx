@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -6,10 +7,11 @@ import { usePage } from '../lib/page-context.ts';
 import { DisclosureSummary } from '../ui/disclosure-summary.tsx';
 import { PageChoices } from './page-choices.tsx';
 
-const choicesClass =
-  'max-w-112 px-gutter pt-0 pb-8 1152px:hidden [.night_&_label]:text-on-night-soft';
+const choicesClass = 'max-w-112 px-gutter pt-0 pb-8 lg:hidden [.night_&_label]:text-on-night-soft';
 const linkClass =
-  'inline-flex min-h-target items-center text-inherit no-underline hover:[color:var(--footer-ink)] hover:underline [.night_&]:focus-visible:outline-accent';
+  'inline-flex min-h-target items-center text-inherit no-underline hover:[color:var(--footer-ink)] hover:underline [.night_&]:focus-visible:outline-on-night';
+
+const headingClass = 'mx-0 mt-0 mb-2 text-sm tracking-normal [color:var(--footer-ink)]';
 
 /** The columns of the footer: text keys with their pages. */
 export const FOOTER_COLUMNS = [
@@ -73,7 +75,7 @@ function PublicFooter() {
   const { t } = useTranslation('shell');
   const { footerPicture } = useBrand();
   return (
-    <footer className="mt-16">
+    <footer className="mt-12">
       {footerPicture && (
         <img
           src={footerPicture}
@@ -87,15 +89,18 @@ function PublicFooter() {
       <div className="night relative [margin-top:calc(-1*max(2px,0.25vw))] bg-night text-on-night-soft [--footer-ink:var(--on-night)]">
         <nav
           aria-label={t('footer_navigation')}
-          className="mx-auto my-0 grid max-w-page grid-fit-52 gap-8 px-gutter pt-12 pb-8"
+          className="mx-auto my-0 grid max-w-page grid-fit-52 gap-6 px-gutter pt-12 pb-6 max-md:gap-0 max-md:pt-6"
         >
-          <Columns />
+          <Columns isFolded />
         </nav>
         <div className={choicesClass}>
           <PageChoices />
         </div>
-        <div className="note [margin:0_max(var(--gutter),calc((100%_-_var(--page-width))_/_2_+_var(--gutter)))] [max-width:calc(var(--page-width)_-_2*var(--gutter))] border-t border-t-night-line px-0 pt-6 pb-8 text-14px [&_p]:m-0">
+        <div className="note [margin:0_max(var(--gutter),calc((100%_-_var(--page-width))_/_2_+_var(--gutter)))] [max-width:calc(var(--page-width)_-_2*var(--gutter))] border-t border-t-night-line px-0 pt-6 pb-8 text-xs [&_p]:m-0">
           <p>{t('footer_note')}</p>
+          <Link to="/privacy" className={cx(linkClass, 'md:hidden')}>
+            {t('privacy')}
+          </Link>
           <CompanyLine />
         </div>
       </div>
@@ -107,7 +112,7 @@ function WorkingFooter() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   return (
-    <footer className="working mx-auto mt-12 mb-0 w-full max-w-page text-14px text-ink-soft [--footer-ink:var(--ink)]">
+    <footer className="working mx-auto mt-12 mb-0 w-full max-w-page text-xs text-ink-soft [--footer-ink:var(--ink)]">
       <nav
         aria-label={t('footer_navigation')}
         className="mx-gutter my-0 flex flex-wrap items-baseline gap-x-6 gap-y-0 border-t border-t-line px-0 pt-2 pb-4"
@@ -120,7 +125,7 @@ function WorkingFooter() {
         {/* The next page starts with it closed. */}
         <details key={pathname} className="open:basis-full">
           <DisclosureSummary className="w-fit font-inherit-weight!">{t('more')}</DisclosureSummary>
-          <div className="grid grid-fit-52 gap-8 px-0 py-4">
+          <div className="grid grid-fit-52 gap-6 px-0 py-4">
             <Columns />
           </div>
         </details>
@@ -133,39 +138,61 @@ function WorkingFooter() {
   );
 }
 
-/** Who runs this site. */
+/** The year and who runs this site. */
 function CompanyLine() {
-  const { company } = usePage();
-  if (company === null) return null;
+  const { company, today } = usePage();
+  const { name } = useBrand();
   return (
     <p
       className="[.note_&]:mt-2 [.working_&]:m-0 [.working_&]:px-gutter [.working_&]:pt-0 [.working_&]:pb-4"
       translate="no"
     >
-      {company}
+      {`© ${today.slice(0, 4)} ${company ?? name}`}
     </p>
   );
 }
 
-function Columns() {
+/** Side by side; on phones of public pages folded groups. */
+function Columns({ isFolded = false }: { isFolded?: boolean }) {
   const { t } = useTranslation('shell');
-  return FOOTER_COLUMNS.map(({ heading, links }) => (
-    <section key={heading} aria-labelledby={`footer-${heading}`}>
-      <h2
-        id={`footer-${heading}`}
-        className="mx-0 mt-0 mb-2 text-body tracking-normal [color:var(--footer-ink)]"
-      >
-        {t(heading)}
-      </h2>
-      <ul className="m-0 list-none p-0 max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4 max-sm:gap-y-0">
-        {links.map(([to, label]) => (
-          <li key={to}>
-            <Link to={to} className={linkClass}>
-              {t(label)}
-            </Link>
-          </li>
+  return (
+    <>
+      {FOOTER_COLUMNS.map(({ heading, links }) => (
+        <section
+          key={heading}
+          aria-labelledby={`footer-${heading}`}
+          className={isFolded ? 'max-md:hidden' : undefined}
+        >
+          <h2 id={`footer-${heading}`} className={headingClass}>
+            {t(heading)}
+          </h2>
+          <ColumnLinks links={links} />
+        </section>
+      ))}
+      {isFolded &&
+        FOOTER_COLUMNS.map(({ heading, links }) => (
+          <details key={heading} className="border-b border-b-night-line md:hidden">
+            <DisclosureSummary>
+              <h2 className={headingClass}>{t(heading)}</h2>
+            </DisclosureSummary>
+            <ColumnLinks links={links} />
+          </details>
         ))}
-      </ul>
-    </section>
-  ));
+    </>
+  );
+}
+
+function ColumnLinks({ links }: { links: (typeof FOOTER_COLUMNS)[number]['links'] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className="m-0 list-none p-0 max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4 max-sm:gap-y-0">
+      {links.map(([to, label]) => (
+        <li key={to}>
+          <Link to={to} className={linkClass}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

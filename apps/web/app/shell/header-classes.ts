@@ -1,2 +1,2 @@
 export const linkClass =
-  'inline-flex min-h-target items-center rounded-md px-2 py-0 leading-120 font-medium text-ink no-underline hover:bg-sunken [.narrow_&]:whitespace-nowrap';
+  'inline-flex min-h-target items-center rounded-md px-2 py-0 leading-tight font-medium text-ink no-underline hover:bg-sunken [.narrow_&]:whitespace-nowrap';

@@ -1,11 +1,13 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { cx } from 'class-variance-authority';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AccountNav } from './account-nav.tsx';
@@ -20,22 +22,19 @@ export function Header() {
   return (
     <header className="sticky top-0 z-10 border-b border-b-line bg-surface">
       <div
-        className="inner group/inner mx-auto my-0 flex min-h-header [max-width:var(--header-width,var(--page-width))] items-center gap-4 px-gutter py-0 max-384px:gap-2"
+        className="group/inner mx-auto my-0 flex min-h-header [max-width:var(--header-width,var(--page-width))] items-center gap-4 px-gutter py-0 max-sm:gap-2"
         data-member={member !== null || undefined}
       >
         <Link
           to="/"
-          className="mr-auto inline-flex h-target min-h-target min-w-0 flex-wrap items-center gap-x-10px gap-y-0 overflow-hidden rounded-sm text-20px leading-target font-750 tracking-tight2 whitespace-nowrap text-ink no-underline [--logo:min(2.25rem,44px)] [&_img]:[margin-block:calc((var(--target)_-_var(--logo))_/_2)] [&_img]:block [&_img]:[height:var(--logo)] [&_img]:[width:var(--logo)] [&_img]:flex-none max-384px:gap-x-2 max-384px:gap-y-0 max-384px:text-body max-384px:[--logo:1.75rem]"
+          className="mr-auto inline-flex h-target min-h-target min-w-0 flex-wrap items-center gap-x-2 gap-y-0 overflow-hidden rounded-sm text-lg leading-target font-bold tracking-tight whitespace-nowrap text-ink no-underline [--logo:min(2.25rem,44px)] [&_img]:[margin-block:calc((var(--target)_-_var(--logo))_/_2)] [&_img]:block [&_img]:[height:var(--logo)] [&_img]:[width:var(--logo)] [&_img]:flex-none max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-sm max-sm:[--logo:1.75rem]"
           aria-label={t('home_of_brand')}
         >
           <img src={brand.logo} alt="" width={36} height={36} />
           <span>{brand.name}</span>
         </Link>
-        <nav
-          aria-label={t('main_navigation')}
-          className="hidden items-center gap-2 896px:group-[:not([data-member])]/inner:flex 1152px:[.inner_&]:flex"
-        >
-          <Link to="/airports" className={linkClass}>
+        <nav aria-label={t('main_navigation')} className="hidden items-center gap-2 lg:flex">
+          <Link to="/airports" className={cx(linkClass, member && 'max-xl:hidden')}>
             {t('airports')}
           </Link>
           <Link to="/contact" className={linkClass}>
@@ -46,13 +45,15 @@ export function Header() {
               {t('saved')}
             </Link>
           )}
-          <AccountNav member={member} />
+          <div className={cx('contents', member && 'max-xl:hidden')}>
+            <AccountNav member={member} />
+          </div>
         </nav>
-        <div className="hidden items-center 896px:group-[:not([data-member])]/inner:flex 1152px:[.inner_&]:flex">
+        <div className="hidden items-center lg:flex">
           <LanguageMenu />
           <ThemeMenu />
         </div>
-        <div className="narrow flex items-center 896px:group-[:not([data-member])]/inner:hidden 1152px:[.inner_&]:hidden">
+        <div className="narrow flex items-center lg:group-[:not([data-member])]/inner:hidden xl:hidden">
           <Link
             to="/airports"
             className="grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken"
@@ -87,9 +88,8 @@ function MobileMenu({ member }: { member: ShellMember | null }) {
 
   return (
     <div className="relative block">
-      <button
-        type="button"
-        className="-mr-1 grid size-target cursor-pointer place-items-center rounded-md border-0 bg-transparent text-ink hover:bg-sunken"
+      <IconButton
+        className="-mr-1"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={drawer.preload}
@@ -102,7 +102,7 @@ function MobileMenu({ member }: { member: ShellMember | null }) {
         ) : (
           <Avatar small name={member.display_name || member.first_name} photo={member.photo} />
         )}
-      </button>
+      </IconButton>
       {member && (
         <Suspense fallback={null}>
           <MenuBadge member={member} />

@@ -18,7 +18,7 @@ export default function MemberBar({ member }: { member: ShellMember }) {
         <NavLink
           key={label}
           to={to}
-          className="relative grid min-w-0 flex-auto content-center justify-items-center gap-2px rounded-sm px-2px py-0 text-center [font-size:min(0.6875rem,3.5vw)] leading-110 font-medium text-muted no-underline [--badge-start:calc(50%_+_min(0.25rem,4px))] [--badge-top:0.25rem] last:[--badge-end:min(0.25rem,4px)] last:[--badge-start:auto] focus-visible:-outline-offset-3 [&[aria-current='page']]:font-bold [&[aria-current='page']]:text-ink [&[aria-current='page']_svg]:[stroke-width:2.25]"
+          className="relative grid min-w-0 flex-auto content-center justify-items-center gap-1 rounded-sm px-1 py-0 text-center text-xs leading-tight font-medium text-muted no-underline [--badge-start:calc(50%_+_min(0.25rem,4px))] [--badge-top:0.25rem] last:[--badge-end:min(0.25rem,4px)] last:[--badge-start:auto] focus-visible:-outline-offset-3 [&[aria-current='page']]:font-bold [&[aria-current='page']]:text-ink [&[aria-current='page']_svg]:[stroke-width:2.25]"
         >
           <span className="relative block [height:min(1.5rem,30px)]">
             <Icon aria-hidden size={22} stroke={1.75} />

@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { PlainButton } from '../ui/button.tsx';
 import { entriesFor, useWaiting } from './entries.ts';
 import { nameOf } from './member-menu.tsx';
 import { useLogout } from './use-logout.ts';
@@ -26,7 +27,7 @@ export default function MemberDrawer({ member }: { member: ShellMember }) {
         className="flex items-center gap-4 px-0 pt-2 pb-4 text-ink no-underline [&:hover_strong]:underline"
       >
         <Avatar name={name} photo={member.photo} />
-        <span className="grid min-w-0 wrap-anywhere [&>span]:text-14px [&>span]:text-muted">
+        <span className="grid min-w-0 wrap-anywhere [&>span]:text-xs [&>span]:text-muted">
           <strong>{t('greeting', { name })}</strong>
           <span>{t('see_profile')}</span>
         </span>
@@ -35,7 +36,7 @@ export default function MemberDrawer({ member }: { member: ShellMember }) {
         <Link
           key={label}
           to={to}
-          className="mb-2 flex min-h-12 items-center gap-2 rounded-md bg-warn-soft px-4 py-2 font-600 text-warn no-underline hover:underline"
+          className="mb-2 flex min-h-12 items-center gap-2 rounded-md bg-warn-soft px-4 py-2 font-medium text-warn no-underline hover:underline"
         >
           <Icon aria-hidden size={20} stroke={1.75} />
           {t(label)}
@@ -52,10 +53,10 @@ export default function MemberDrawer({ member }: { member: ShellMember }) {
           </li>
         ))}
         <li>
-          <button type="button" className={rowClass} onClick={logout}>
+          <PlainButton className={rowClass} onClick={logout}>
             <IconLogout aria-hidden size={20} stroke={1.75} />
             {t('logout')}
-          </button>
+          </PlainButton>
         </li>
       </ul>
     </div>

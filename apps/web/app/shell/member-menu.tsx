@@ -19,7 +19,7 @@ export function MemberMenu({ member }: { member: ShellMember }) {
   return (
     <Menu
       label={greeting}
-      buttonClassName="inline-flex min-h-target max-w-56 cursor-pointer items-center gap-2! rounded-full! border! border-line bg-surface! pt-0! pr-2! pb-0! pl-1! font-600 text-ink hover:bg-sunken aria-expanded:bg-sunken"
+      buttonClassName="inline-flex min-h-target max-w-56 cursor-pointer items-center gap-2! rounded-full! border! border-line bg-surface! pt-0! pr-2! pb-0! pl-1! font-medium text-ink hover:bg-sunken aria-expanded:bg-sunken"
       button={
         <>
           <Avatar small name={nameOf(member)} photo={member.photo} />

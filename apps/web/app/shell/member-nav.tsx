@@ -54,7 +54,7 @@ function ExpiredMark() {
     <span className="group/root relative">
       <Link
         to="/account-expired"
-        className="inline-flex min-h-target items-center gap-1 rounded-md bg-warn-soft px-2 py-0 leading-120 font-650 whitespace-nowrap text-warn no-underline hover:underline"
+        className="inline-flex min-h-target items-center gap-1 rounded-md bg-warn-soft px-2 py-0 leading-tight font-bold whitespace-nowrap text-warn no-underline hover:underline"
         aria-describedby={id}
       >
         <IconClockExclamation aria-hidden size={20} stroke={1.75} />
@@ -63,7 +63,7 @@ function ExpiredMark() {
       <span
         id={id}
         role="tooltip"
-        className="absolute [top:calc(100%_+_var(--space-half))] right-0 z-20 w-64 rounded-sm bg-button px-4 py-2 text-14px font-500 text-on-button group-[:not(:hover,:focus-within)]/root:invisible"
+        className="absolute [top:calc(100%_+_var(--space-half))] right-0 z-20 w-64 rounded-sm bg-button px-4 py-2 text-xs font-medium text-on-button group-[:not(:hover,:focus-within)]/root:invisible"
       >
         {t('expired_tip')}
       </span>

@@ -77,7 +77,7 @@ function LegalNotice({ member }: { member: ShellMember }) {
     }, revalidate);
   return (
     <section aria-label={t('legal_title')} className={noticeClass}>
-      <p className="m-0 font-650">{t('legal_title')}</p>
+      <p className="m-0 font-bold">{t('legal_title')}</p>
       <ul className={listClass}>
         {member.to_accept.map((document) => (
           <li key={document}>
@@ -116,7 +116,7 @@ export function RefusalNotice({ member }: { member: ShellMember }) {
   };
   return (
     <section aria-label={t('refusal_title')} className={noticeClass}>
-      <p className="m-0 font-650">{t('refusal_title')}</p>
+      <p className="m-0 font-bold">{t('refusal_title')}</p>
       <p className="m-0 max-w-text wrap-anywhere">
         {t('refusal_text', { date: fullDate(refused_at, locale), reason })}
       </p>

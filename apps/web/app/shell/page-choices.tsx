@@ -64,7 +64,7 @@ export function LanguageMenu() {
         alt=""
         width={24}
         height={16}
-        className="block h-4 w-6 flex-none rounded-2px [box-shadow:0_0_0_1px_var(--line)]"
+        className="block h-4 w-6 flex-none rounded-sm [box-shadow:0_0_0_1px_var(--line)]"
       />
     ),
   }));
@@ -146,7 +146,7 @@ function Choice({ label, value, onValue, children }: ChoiceProps) {
   const id = useId();
   const hydrated = useHydrated();
   return (
-    <div className="grid gap-1 text-14px text-muted [&_select]:min-h-target [&_select]:w-full [&_select]:overflow-hidden [&_select]:rounded-sm [&_select]:border [&_select]:border-line-strong [&_select]:bg-surface [&_select]:px-2 [&_select]:py-0 [&_select]:text-ellipsis [&_select]:text-ink">
+    <div className="grid gap-1 text-xs text-muted [&_select]:min-h-target [&_select]:w-full [&_select]:overflow-hidden [&_select]:rounded-sm [&_select]:border [&_select]:border-line-strong [&_select]:bg-surface [&_select]:px-2 [&_select]:py-0 [&_select]:text-ellipsis [&_select]:text-ink">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -203,14 +203,28 @@ function AdminReminder() {
   );
 }
 
-/** Shows progress when a navigation takes long. */
-function NextPageBar() {
-  const { state } = useNavigation();
-  return state === 'idle' ? null : (
-    <div
-      aria-hidden
-      className="pointer-events-none fixed top-0 right-0 left-0 z-60 h-3px bg-accent motion-safe:passing-light"
-    />
+/** Shows progress when a navigation takes long, and after a moment the shape of another page. */
+function NextPage() {
+  const { pathname } = useLocation();
+  const { state, location, formMethod } = useNavigation();
+  const placeOf = (path: string) => path.split('/')[1];
+  if (state === 'idle') return null;
+  const isOther = formMethod === undefined && placeOf(location.pathname) !== placeOf(pathname);
+  return (
+    <div aria-hidden>
+      <div className="pointer-events-none fixed top-0 right-0 left-0 z-60 h-1 bg-button motion-safe:passing-light" />
+      {isOther && (
+        <div className="fixed inset-0 top-header z-8 animate-skeleton bg-paper print:hidden">
+          <div className="mx-auto grid max-w-page gap-4 px-gutter py-8 [&>*]:rounded-md [&>*]:bg-sunken">
+            <div className="h-8 w-64" />
+            <div className="h-4 w-96 max-w-full" />
+            <div className="mt-4 h-48" />
+            <div className="h-24" />
+            <div className="h-24" />
+          </div>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -279,7 +293,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="group/shell flex min-h-dvh flex-col max-lg:pointer-coarse:[&:has(:is(textarea,[contenteditable],input:not([type='checkbox'],[type='radio'])):focus)>[data-member-bar]]:hidden max-lg:[&:has(>[data-member-bar])]:[padding-bottom:var(--bar-height)] max-lg:[&:has(>[data-member-bar])]:[--bar-height:calc(min(3.5rem,80px)_+_env(safe-area-inset-bottom))] [&:has([data-fills-screen='always'])]:[height:var(--visible-height,100dvh)] [&:has([data-fills-screen='always'])]:min-h-0 [&:has([data-fills-screen='always'])>footer]:hidden max-lg:[&:has([data-fills-screen='always'],[data-own-bar])]:pb-0 max-lg:[&:has([data-fills-screen='always'],[data-own-bar])>[data-member-bar]]:hidden lg:[&:has([data-fills-screen])]:h-dvh lg:[&:has([data-fills-screen])]:min-h-0 lg:[&:has([data-fills-screen])>footer]:hidden print:[&>footer]:hidden print:[&>header]:hidden">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 rounded-md bg-button px-4 py-2 font-600 text-on-button print:hidden [&:not(:focus)]:pointer-events-none [&:not(:focus)]:sr-only"
+        className="fixed top-2 left-2 z-50 rounded-md bg-button px-4 py-2 font-medium text-on-button print:hidden [&:not(:focus)]:pointer-events-none [&:not(:focus)]:sr-only"
       >
         {t('skip_to_content')}
       </a>
@@ -302,7 +316,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <BottomBar />
         <MemberPrompts />
       </Fragment>
-      <NextPageBar />
+      <NextPage />
       <OfflineLinks />
       <RouteAnnouncer />
       <ToastHost isEarly={member !== null} />
@@ -327,7 +341,7 @@ function DemoBanner() {
   return (
     <aside
       aria-label={t('demo_banner')}
-      className="m-0 bg-warn-soft px-gutter py-2 text-center text-14px font-600 text-warn print:hidden"
+      className="m-0 bg-warn-soft px-gutter py-2 text-center text-xs font-medium text-warn print:hidden"
     >
       {t('demo_banner')}
     </aside>
@@ -373,7 +387,7 @@ function OfflineLinks() {
     <p
       key={presses}
       role="alert"
-      className="fixed [top:calc(var(--header-height)_+_var(--space-1))] left-1/2 z-400 m-0 [width:min(32.5rem,calc(100vw_-_2*var(--space-2)))] -translate-x-1/2 rounded-md border border-line bg-surface p-4 text-14px text-ink shadow"
+      className="fixed [top:calc(var(--header-height)_+_var(--space-1))] left-1/2 z-400 m-0 [width:min(32.5rem,calc(100vw_-_2*var(--space-2)))] -translate-x-1/2 rounded-md border border-line bg-surface p-4 text-xs text-ink shadow"
     >
       {t('offline')}
     </p>

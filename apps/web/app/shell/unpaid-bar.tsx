@@ -22,14 +22,14 @@ export default function UnpaidBar({
   return (
     <aside
       aria-label={t(isInvited ? 'invites_wait' : 'finish_sign_up')}
-      className="bg-warn-soft text-14px text-ink print:hidden"
+      className="bg-warn-soft text-xs text-ink print:hidden"
     >
       <div className="mx-auto my-0 flex max-w-page flex-wrap items-center gap-x-4 gap-y-0 px-gutter py-2">
         <span>{t(isInvited ? 'invitation_is_free' : 'sign_up_is_not_paid')}</span>
         {!(isInvited && isThere) && (
           <Link
             to={isInvited ? INVITATIONS : UNPAID_HOME}
-            className="-my-2 inline-flex min-h-target items-center font-650 text-inherit"
+            className="-my-2 inline-flex min-h-target items-center font-bold text-inherit"
           >
             {t(isInvited ? 'invites_wait' : 'finish_sign_up')}
           </Link>

@@ -16,7 +16,7 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
       buttonLabel={label}
       button={<IconDots aria-hidden size={22} />}
       buttonClassName="grid size-target cursor-pointer place-items-center rounded-md border border-line bg-surface text-ink hover:bg-sunken aria-expanded:bg-sunken"
-      className="w-[min(20rem,calc(100vw-3rem))] [&_[role=menuitem]]:items-start [&_[role=menuitem]]:px-2 [&_[role=menuitem]]:py-10px"
+      className="w-[min(20rem,calc(100vw-3rem))] [&_[role=menuitem]]:items-start [&_[role=menuitem]]:px-2 [&_[role=menuitem]]:py-2"
       items={actions.map(({ Icon, text, notes, ...item }) => ({
         ...item,
         icon: (
@@ -24,14 +24,14 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
             aria-hidden
             size={20}
             stroke={1.75}
-            className="mt-2px flex-none text-muted [[data-danger]:not([data-disabled])_&]:text-inherit"
+            className="mt-px flex-none text-muted [[data-danger]:not([data-disabled])_&]:text-inherit"
           />
         ),
         label: (
           <>
             {text}
             {notes.map((note) => (
-              <span key={note} className="block text-xs leading-140">
+              <span key={note} className="block text-xs leading-snug">
                 {note}
               </span>
             ))}

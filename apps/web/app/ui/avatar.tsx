@@ -13,9 +13,9 @@ interface AvatarProps {
 const avatar = cva('flex-none rounded-full font-bold', {
   variants: {
     size: {
-      line: 'w-[min(2.125rem,44px)] text-[min(0.8125rem,18px)] tracking-[0]',
-      row: 'w-[min(3rem,64px)] text-[min(1rem,24px)]',
-      profile: 'w-[clamp(5rem,16vw,10rem)] text-[2rem]',
+      line: 'w-[min(2.125rem,44px)] text-xs tracking-normal',
+      row: 'w-[min(3rem,64px)] text-sm',
+      profile: 'w-[clamp(5rem,16vw,10rem)] text-xl',
     },
     shows: {
       photo: 'aspect-square',

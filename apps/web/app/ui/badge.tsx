@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const badge = cva('inline-block rounded-[0.875rem] px-10px py-px text-14px font-600', {
+const badge = cva('inline-block rounded-[0.875rem] px-3 py-px text-xs font-medium', {
   variants: {
     kind: {
       good: 'bg-good-soft text-good',

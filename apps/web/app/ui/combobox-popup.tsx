@@ -157,7 +157,7 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
             {visibleOptions.map((option, at) => (
               <Fragment key={option.key}>
                 {option.group !== undefined && option.group !== visibleOptions[at - 1]?.group && (
-                  <div role="presentation" className="p-2 text-xs font-650 text-muted">
+                  <div role="presentation" className="p-2 text-xs font-bold text-muted">
                     {option.group}
                   </div>
                 )}

@@ -112,7 +112,7 @@ export default function DialogPopup(props: DialogProps) {
           onInputCapture={() => setTyped(true)}
         >
           <div className="mb-2 flex items-center justify-between gap-4">
-            <Dialog.Title className="m-0 text-h3">{title}</Dialog.Title>
+            <Dialog.Title className="m-0 text-md">{title}</Dialog.Title>
             <Dialog.Close
               className="-mr-2 grid size-target flex-none cursor-pointer place-items-center rounded-md border-0 bg-transparent text-inherit hover:bg-sunken"
               aria-label={closeLabel}
@@ -138,7 +138,7 @@ export default function DialogPopup(props: DialogProps) {
             <AlertDialog.Portal>
               <AlertDialog.Backdrop className="fixed inset-0 z-200 bg-night opacity-60" />
               <AlertDialog.Popup className={dialogClass}>
-                <AlertDialog.Title className="m-0 text-h3">{t('discard_title')}</AlertDialog.Title>
+                <AlertDialog.Title className="m-0 text-md">{t('discard_title')}</AlertDialog.Title>
                 <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
                   <Button variant="outline" onClick={keep}>
                     {t('keep_editing')}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const SUMMARY =
-  'flex min-h-target cursor-pointer list-none items-center gap-2 font-600 after:ms-auto after:me-1 after:size-[0.5rem] after:flex-none after:border-r-2 after:border-b-2 after:border-muted after:[transform:translateY(-25%)_rotate(45deg)] [&::-webkit-details-marker]:hidden [details[open]>&]:after:[transform:translateY(25%)_rotate(225deg)]';
+  'flex min-h-target cursor-pointer list-none items-center gap-2 font-medium after:ms-auto after:me-1 after:size-[0.5rem] after:flex-none after:border-r-2 after:border-b-2 after:border-muted after:[transform:translateY(-25%)_rotate(45deg)] [&::-webkit-details-marker]:hidden [details[open]>&]:after:[transform:translateY(25%)_rotate(225deg)]';
 
 /** The visible line of a `details` element, with an arrow at its end. */
 export function DisclosureSummary({

@@ -8,7 +8,7 @@ export function FilterLink(props: Omit<LinkProps, 'className' | 'ref'>) {
     <Link
       {...props}
       ref={ref}
-      className="tabular inline-flex min-h-target min-w-target items-center justify-center gap-6px rounded-full border border-line bg-surface px-14px text-center text-14px font-medium text-ink-soft no-underline [transition:border-color_var(--quick)] hover:border-line-strong hover:text-ink aria-[current]:border-button aria-[current]:bg-button aria-[current]:text-on-button"
+      className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-full border border-line bg-surface px-3 text-center text-xs font-medium text-ink-soft no-underline [transition:border-color_var(--quick)] hover:border-line-strong hover:text-ink aria-[current]:border-button aria-[current]:bg-button aria-[current]:text-on-button"
     />
   );
 }

@@ -23,8 +23,8 @@ export function MessageView({ picture, title, text, inPage, children }: MessageV
         height={320}
         className="dimmed mb-6 h-auto w-[min(20rem,80vw)]"
       />
-      <Heading className="m-0 text-h2">{title}</Heading>
-      <p className="mt-2 mb-0 text-18px text-ink-soft">{text}</p>
+      <Heading className="m-0 text-lg">{title}</Heading>
+      <p className="mt-2 mb-0 text-md text-ink-soft">{text}</p>
       {children && <div className="mt-6 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
   );

@@ -7,7 +7,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link
       to={to}
-      className="inline-flex min-h-target items-center gap-1 font-600 no-underline hover:underline"
+      className="inline-flex min-h-target items-center gap-1 font-medium no-underline hover:underline"
     >
       {children}
       <IconArrowRight aria-hidden size={18} />

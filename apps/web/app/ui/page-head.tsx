@@ -17,7 +17,7 @@ export function PageHead({ title, lead, heading, children }: PageHeadProps) {
         <h1
           ref={heading}
           tabIndex={heading === undefined ? undefined : -1}
-          className="m-0 text-h1 font-750"
+          className="m-0 text-xl font-bold"
         >
           {title}
         </h1>

@@ -21,7 +21,7 @@ export function Pagination({ label, offset, size, total, addressOf }: Pagination
   return (
     <nav
       aria-label={label ?? t('pages')}
-      className="tabular flex flex-wrap items-center justify-center gap-4 pt-4 text-ink-soft"
+      className="flex flex-wrap items-center justify-center gap-4 pt-4 text-ink-soft"
     >
       {page > 1 && (
         <LinkButton variant="outline" to={addressOf(Math.max(0, offset - size))} rel="prev">

@@ -19,15 +19,15 @@ export function Rating({ score, label, five = false }: RatingProps) {
   const { t } = useTranslation('ui');
   const { locale } = usePage();
   return (
-    <p className="m-0 flex items-center gap-1 text-14px text-muted">
+    <p className="m-0 flex items-center gap-1 text-xs text-muted">
       {score !== null && (
         <>
           {five ? (
             <Stars score={score} size={16} />
           ) : (
-            <IconStarFilled aria-hidden size={16} className="flex-none text-star" />
+            <IconStarFilled aria-hidden size={16} className="flex-none text-ink" />
           )}
-          <strong aria-hidden className="tabular text-ink">
+          <strong aria-hidden className="text-ink">
             {formatScore(score, locale)}
           </strong>
           <VisuallyHidden>

@@ -47,9 +47,9 @@ export function ScenePage({ title, lead, above, width = 'narrow', children }: Sc
           </div>
         )}
         <div className="relative z-1 mx-auto my-0 [max-width:calc(var(--column)_+_2*var(--gutter))] [padding:var(--space-4)_var(--gutter)_min(7rem,120px)] [.plain_&]:max-w-page [.plain_&]:px-gutter [.plain_&]:pt-8 [.plain_&]:pb-6 max-sm:pt-6 print:px-0 print:pt-0 print:pb-6 print:[.plain_&]:px-0 print:[.plain_&]:pt-0 print:[.plain_&]:pb-6 [.above+&]:pt-0">
-          <h1 className="m-0 text-h1 font-750">{title}</h1>
+          <h1 className="m-0 text-xl font-bold">{title}</h1>
           {lead && (
-            <p className="mx-0 mt-2 mb-0 max-w-text text-18px text-on-night-soft [.plain_&]:mt-1 [.plain_&]:text-size-inherit [.plain_&]:text-ink-soft print:hidden">
+            <p className="mx-0 mt-2 mb-0 max-w-text text-md text-on-night-soft [.plain_&]:mt-1 [.plain_&]:text-size-inherit [.plain_&]:text-ink-soft print:hidden">
               {lead}
             </p>
           )}

@@ -7,7 +7,7 @@ export function Stars({ score, size }: { score: number; size: number }) {
   const full = Math.floor(score);
   const fraction = score - full;
   return (
-    <span aria-hidden className="inline-flex flex-none text-star">
+    <span aria-hidden className="inline-flex flex-none text-ink">
       {PLACES.map((place) => {
         const part = place < full ? 1 : place === full ? fraction : 0;
         const Icon = part > 0.5 ? IconStarFilled : part > 0 ? IconStarHalfFilled : IconStar;

@@ -17,7 +17,7 @@ export const RENT_TONES: Readonly<Record<TransactionState, Tone>> = {
 };
 
 const mark = cva(
-  'inline-flex min-h-[1.75rem] items-center whitespace-nowrap rounded-full px-10px text-xs font-650',
+  'inline-flex min-h-[1.75rem] items-center whitespace-nowrap rounded-full px-3 text-xs font-bold',
   {
     variants: {
       tone: {

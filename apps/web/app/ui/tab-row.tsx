@@ -34,7 +34,7 @@ export function TabLink({ open, ...rest }: TabLinkProps) {
       {...rest}
       ref={open ? showInRow : undefined}
       aria-current={open === 'part' ? true : open ? 'page' : undefined}
-      className="inline-flex min-h-target flex-none items-center gap-6px whitespace-nowrap border-b-3 border-transparent px-3 font-600 text-ink-soft no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-ink aria-[current]:text-ink"
+      className="inline-flex min-h-target flex-none items-center gap-2 whitespace-nowrap border-b-3 border-transparent px-3 font-medium text-ink-soft no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-ink aria-[current]:text-ink"
     />
   );
 }

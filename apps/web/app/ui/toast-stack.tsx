@@ -51,7 +51,7 @@ function ToastRegion() {
   const parts = [
     {
       className:
-        'fixed [top:calc(var(--header-height)_+_var(--space-1))] left-1/2 z-400 grid [width:min(32.5rem,calc(100vw_-_2*var(--space-2)))] -translate-x-1/2 gap-2 max-896px:[top:max(var(--space-half),env(safe-area-inset-top))] max-896px:[width:min(26rem,calc(100vw_-_2*var(--space-2)))]',
+        'fixed [top:calc(var(--header-height)_+_var(--space-1))] left-1/2 z-400 grid [width:min(32.5rem,calc(100vw_-_2*var(--space-2)))] -translate-x-1/2 gap-2 max-lg:[top:max(var(--space-half),env(safe-area-inset-top))] max-lg:[width:min(26rem,calc(100vw_-_2*var(--space-2)))]',
       toasts: inOrder.filter(({ data }) => !data?.isAside),
     },
     {
@@ -83,20 +83,20 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<OpenToast> }) {
       // An alert and a status have no aria-modal, which the library sets for its dialogs.
       render={({ 'aria-modal': _, ...props }) => <div {...props} />}
       swipeDirection={['up', 'right']}
-      className="group/toast flex min-h-14 [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] items-center gap-2 rounded-md border border-line bg-surface pt-1 pr-1 pb-1 pl-2 text-14px leading-145 text-ink shadow data-ending-style:opacity-0 data-starting-style:opacity-0 motion-safe:[transition:transform_var(--quick),opacity_var(--quick)]"
+      className="group/toast flex min-h-14 [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] items-center gap-2 rounded-md border border-line bg-surface pt-1 pr-1 pb-1 pl-2 text-xs leading-snug text-ink shadow data-ending-style:opacity-0 data-starting-style:opacity-0 motion-safe:[transition:transform_var(--quick),opacity_var(--quick)]"
       data-kind={kind}
     >
       <span className="grid size-8 flex-none place-items-center rounded-full bg-sunken group-data-[kind=error]/toast:bg-bad-soft group-data-[kind=error]/toast:text-bad group-data-[kind=success]/toast:bg-good-soft group-data-[kind=success]/toast:text-good group-data-[kind=warning]/toast:bg-warn-soft group-data-[kind=warning]/toast:text-warn">
         <Icon aria-hidden size={20} />
       </span>
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <Toast.Title className="block font-650" render={<strong />} />
+        <Toast.Title className="block font-bold" render={<strong />} />
         <Toast.Description render={<div />} />
       </div>
       {action && (
         <button
           type="button"
-          className="min-h-target flex-none cursor-pointer rounded-sm border-0 bg-transparent px-2 py-0 font-650 text-link underline"
+          className="min-h-target flex-none cursor-pointer rounded-sm border-0 bg-transparent px-2 py-0 font-bold text-link underline"
           onClick={() => {
             manager.close(toast.id);
             action.run();

@@ -359,7 +359,7 @@ function OauthButtons() {
 
   return (
     <div className="grid gap-2">
-      <p className="mx-0 mt-4 mb-2 flex items-center gap-4 text-14px text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="mx-0 mt-4 mb-2 flex items-center gap-4 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <span>{t('or')}</span>
       </p>
       {oauth.map((provider) => {

@@ -67,7 +67,7 @@ function LinkView(props: LinkViewProps) {
     return (
       <ScenePage title={checking.title}>
         <Sheet>
-          <p className="mx-0 mt-0 mb-6 text-18px">{question}</p>
+          <p className="mx-0 mt-0 mb-6 text-md">{question}</p>
           <div className="grid gap-2">
             <Button variant="accent" onClick={link.press}>
               {t('confirm')}
@@ -81,7 +81,7 @@ function LinkView(props: LinkViewProps) {
   return (
     <ScenePage title={t('heads_up')}>
       <Sheet>
-        <p role="alert" className="mx-0 mt-0 mb-6 text-18px">
+        <p role="alert" className="mx-0 mt-0 mb-6 text-md">
           {isBad ? t('verify_expired') : unreachable}
         </p>
         <div className="grid gap-2">

@@ -21,7 +21,7 @@ export function AdCard({ ad, onFollow }: AdCardProps) {
         href={target}
         target="_blank"
         rel="sponsored noopener"
-        className="group/card grid overflow-hidden rounded-md border border-line bg-surface text-ink no-underline @30rem:grid-cols-start-56"
+        className="group/card grid overflow-hidden rounded-md border border-line bg-surface text-ink no-underline @sm:grid-cols-start-56"
         onClick={onFollow}
         // The middle button opens a tab as well.
         onAuxClick={({ button }) => {
@@ -37,11 +37,11 @@ export function AdCard({ ad, onFollow }: AdCardProps) {
           className="aspect-16/9 size-full!"
         />
         <span className="grid min-w-0 content-start justify-items-start gap-1 p-4 wrap-anywhere">
-          <span className="rounded-full border border-line-strong px-2 py-0 text-14px font-600 text-ink-soft">
+          <span className="rounded-full border border-line-strong px-2 py-0 text-xs font-medium text-ink-soft">
             {t('ad')}
           </span>
-          <strong className="text-md leading-130 group-hover/card:underline">{title}</strong>
-          <span className="text-14px text-ink-soft">{siteOf(target)}</span>
+          <strong className="text-md leading-snug group-hover/card:underline">{title}</strong>
+          <span className="text-xs text-ink-soft">{siteOf(target)}</span>
         </span>
       </a>
     </aside>

@@ -55,10 +55,10 @@ export function PictureExamples() {
         </Example>
         <Example text={t('bad_text')}>
           <House />
-          <text x="14" y="34" className="fill-bad [font-size:17px] font-800">
+          <text x="14" y="34" className="fill-bad [font-size:17px] font-bold">
             ★ BEST BEDS ★
           </text>
-          <text x="14" y="150" className="fill-bad [font-size:17px] font-800">
+          <text x="14" y="150" className="fill-bad [font-size:17px] font-bold">
             CALL 555-0134
           </text>
         </Example>

@@ -2,6 +2,7 @@ import { Link, Form as SearchForm, useSearchParams } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureSummary } from '../../ui/disclosure-summary.tsx';
+import { Input } from '../../ui/form/controls.tsx';
 import { fieldClasses } from '../../ui/form/field-classes.ts';
 import type { Question } from './questions.ts';
 import { RichText } from './text-page/index.ts';
@@ -22,14 +23,13 @@ export function HelpSearch({ search, total }: HelpSearchProps) {
           {t('search')}
         </label>
         <div className="flex gap-2 [&_input]:min-w-0">
-          <input
+          <Input
             key={search}
             id="help-search"
             name="q"
             type="search"
             defaultValue={search}
             maxLength={100}
-            className={fieldClasses.control}
             onChange={(event) => {
               if (event.currentTarget.value === '') setParams({}, { preventScrollReset: true });
             }}

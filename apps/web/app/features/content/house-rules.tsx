@@ -82,7 +82,7 @@ export function RuleList({ rules }: { rules: readonly Rule[] }) {
             key={id}
             className="[.rules_&]:m-0 [.rules_&]:flex [.rules_&]:items-start [.rules_&]:gap-2"
           >
-            <Icon aria-hidden size={22} className="flex-none text-accent-ink" />
+            <Icon aria-hidden size={22} className="flex-none text-ink" />
             {name[locale] ?? name.en}
           </li>
         );

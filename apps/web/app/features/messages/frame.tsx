@@ -127,7 +127,7 @@ function ConnectionBar() {
   return (
     <div role="status">
       {isShown && (
-        <p className="m-0 flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-14px font-600 text-warn [&_svg]:flex-none">
+        <p className="m-0 flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-xs font-medium text-warn [&_svg]:flex-none">
           <IconWifiOff aria-hidden size={18} />
           {t('connection_lost')}
         </p>

@@ -11,8 +11,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { shortDayOf, timeOf, useClock, useNow } from '../../lib/when.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, PlainButton } from '../../ui/button.tsx';
 import { FilterLink } from '../../ui/filter-link.tsx';
+import { Input } from '../../ui/form/controls.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -24,7 +25,7 @@ import { useMessages } from './thread-actions.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import type { Inbox } from './use-inbox.ts';
 
-const lineClass = 'm-0 flex flex-wrap items-center gap-x-6px gap-y-0';
+const lineClass = 'm-0 flex flex-wrap items-center gap-x-2 gap-y-0';
 const inboxClass =
   'flex min-h-0 min-w-0 flex-1 flex-col lg:shrink-0 lg:grow-0 lg:basis-96 lg:border-r lg:border-r-line lg:data-alone:flex-1 lg:data-alone:border-r-0';
 const headClass =
@@ -71,7 +72,7 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
     <li className="flex snap-x snap-mandatory no-scrollbar overflow-x-auto overflow-y-hidden overscroll-x-contain border-b border-b-line">
       <article
         aria-label={name}
-        className="group/card relative flex min-w-0 shrink-0 grow-0 basis-full snap-start gap-3 bg-surface pt-3 pr-2 pb-3 pl-gutter hover:bg-sunken data-open:bg-sunken data-open:[box-shadow:inset_3px_0_0_var(--accent)] lg:pl-4 [&_mark]:rounded-3px [&_mark]:bg-warn-soft [&_mark]:text-warn"
+        className="group/card relative flex min-w-0 shrink-0 grow-0 basis-full snap-start gap-3 bg-surface pt-3 pr-2 pb-3 pl-gutter hover:bg-sunken data-open:bg-sunken data-open:[box-shadow:inset_3px_0_0_var(--button)] lg:pl-4 [&_mark]:rounded-sm [&_mark]:bg-warn-soft [&_mark]:text-warn"
         data-unread={card.unread > 0 || undefined}
         data-open={isOpen || undefined}
       >
@@ -84,7 +85,7 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
               width={28}
               height={28}
               sizes="28px"
-              className="absolute -right-6px -bottom-6px size-7! rounded-sm border-2 border-surface object-cover"
+              className="absolute -right-2 -bottom-2 size-7! rounded-sm border-2 border-surface object-cover"
             />
           )}
         </div>
@@ -106,24 +107,24 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
             )}
             <time
               dateTime={card.created}
-              className="flex-none text-xs text-muted tabular group-data-unread/card:font-bold group-data-unread/card:text-ink"
+              className="flex-none text-xs text-muted group-data-unread/card:font-bold group-data-unread/card:text-ink"
             >
               {day ?? timeOf(card.created, clock)}
             </time>
           </p>
           {card.listing_title !== null && (
-            <p className="m-0 truncate text-14px text-muted">
+            <p className="m-0 truncate text-xs text-muted">
               <HighlightedText text={card.listing_title} filter={state.filter} />
             </p>
           )}
           <p className={lineClass}>
-            <bdi className="min-w-0 flex-1 truncate text-14px text-ink-soft group-data-unread/card:font-bold group-data-unread/card:text-ink">
+            <bdi className="min-w-0 flex-1 truncate text-xs text-ink-soft group-data-unread/card:font-bold group-data-unread/card:text-ink">
               {isOwn && `${t('you')} `}
               <HighlightedText text={text} filter={state.filter} />
             </bdi>
             {card.unread > 0 && (
               <>
-                <span aria-hidden className="size-10px flex-none rounded-full bg-accent-ink" />
+                <span aria-hidden className="size-2 flex-none rounded-full bg-button" />
                 <VisuallyHidden>{t('unread', { count: card.unread })}</VisuallyHidden>
               </>
             )}
@@ -141,18 +142,17 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
         </div>
       </article>
       {/* For fingers; the menu does the same for everybody. */}
-      <button
-        type="button"
+      <PlainButton
         tabIndex={-1}
         aria-hidden
-        className="hidden flex-none snap-end items-center justify-center gap-6px border-0 bg-button px-4 py-0 font-600 text-on-button pointer-coarse:inline-flex"
+        className="hidden flex-none snap-end items-center justify-center gap-2 bg-button px-4 py-0 font-medium text-on-button pointer-coarse:inline-flex"
         onClick={() =>
           card.archived ? void actions.unarchive(target) : actions.open('archive', target)
         }
       >
         <Icon size={22} />
         {t(card.archived ? 'act_unarchive' : 'act_archive', { name })}
-      </button>
+      </PlainButton>
     </li>
   );
 });
@@ -200,7 +200,7 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
     return (
       <section aria-label={t('inbox')} className={inboxClass} data-alone>
         <div className={headClass}>
-          <h1 className="m-0 text-h2 font-750 lg:text-24px">{t('title')}</h1>
+          <h1 className="m-0 text-lg font-bold lg:text-lg">{t('title')}</h1>
         </div>
         <NoMessages />
       </section>
@@ -209,16 +209,15 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
   return (
     <section aria-label={t('inbox')} className={inboxClass}>
       <div className={headClass}>
-        <Heading className="m-0 text-h2 font-750 lg:text-24px">{t('title')}</Heading>
-        <p className="m-0 text-14px whitespace-nowrap text-muted">
+        <Heading className="m-0 text-lg font-bold lg:text-lg">{t('title')}</Heading>
+        <p className="m-0 text-xs whitespace-nowrap text-muted">
           {t('conversations', { count: all })}
         </p>
       </div>
       <TabRow label={t('tabs')} className="flex-none px-gutter! py-0 lg:pr-4! lg:pl-4!">
         {(['current', 'archived'] as const).map((tab) => (
           <TabLink key={tab} to={linkTo({ tab })} preventScrollReset open={tab === state.tab}>
-            {t(`tab_${tab}`)}{' '}
-            <span className="text-14px font-500 text-muted tabular">{counts[tab]}</span>
+            {t(`tab_${tab}`)} <span className="text-xs font-medium text-muted">{counts[tab]}</span>
           </TabLink>
         ))}
       </TabRow>
@@ -239,7 +238,7 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
             ))}
           </ul>
         )}
-        <p role="status" className="m-0 text-14px text-muted empty:hidden">
+        <p role="status" className="m-0 text-xs text-muted empty:hidden">
           {state.filter !== '' && t('found', { count: inbox.total })}
         </p>
       </div>
@@ -269,14 +268,14 @@ function More({ inbox }: { inbox: Inbox }) {
   if (cards.length < SEE_MORE_THREADS) return null;
   if (next === null)
     return (
-      <p className="m-0 px-gutter pt-6 pb-0 text-center text-14px text-muted lg:pr-4 lg:pl-4">
+      <p className="m-0 px-gutter pt-6 pb-0 text-center text-xs text-muted lg:pr-4 lg:pl-4">
         {t('no_more')}
       </p>
     );
   return (
     <div className="grid justify-items-center gap-2 px-gutter pt-6 pb-0 lg:pr-4 lg:pl-4">
       {hasFailed && (
-        <p role="alert" className="m-0 text-14px text-bad">
+        <p role="alert" className="m-0 text-xs text-bad">
           {t('load_failed')}
         </p>
       )}
@@ -300,7 +299,7 @@ function Nothing({
   if (filter !== '' || isUnreadOnly) {
     return (
       <div className={nothingClass}>
-        <h2 className="m-0 text-h3">
+        <h2 className="m-0 text-md">
           {t(filter === '' ? 'none_unread' : 'none_match', { filter })}
         </h2>
         <LinkButton variant="outline" to={linkTo({ filter: '', isUnreadOnly: false })}>
@@ -312,7 +311,7 @@ function Nothing({
   if (tab === 'archived') {
     return (
       <div className={nothingClass}>
-        <h2 className="m-0 text-h3">{t('none_archived')}</h2>
+        <h2 className="m-0 text-md">{t('none_archived')}</h2>
         <p className="m-0 text-ink-soft">{t('none_archived_text')}</p>
       </div>
     );
@@ -356,14 +355,14 @@ function SearchBar({ state, place, linkTo }: SearchBarProps) {
     <Form method="get" action={place} role="search" preventScrollReset className="flex gap-2">
       {tab === 'archived' && <input type="hidden" name="tab" value={tab} />}
       {isUnreadOnly && <input type="hidden" name="show" value="unread" />}
-      <input
+      <Input
         type="search"
         name="filter"
         value={typed.text}
         aria-label={t('search')}
         placeholder={t('search_hint')}
         maxLength={INBOX_FILTER_MAX}
-        className="min-h-target min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-14px py-0 text-ink placeholder:text-muted placeholder:opacity-100"
+        className="min-w-0 flex-1"
         onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, about: filter })}
       />
       {isSearched ? (

@@ -272,13 +272,13 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
       className="group/row -mx-4 my-0 flex items-start gap-4 rounded-sm px-4 py-3 text-ink no-underline hover:bg-sunken"
       data-new={isNew || undefined}
     >
-      <span className="grid [height:min(2.5rem,48px)] [width:min(2.5rem,48px)] flex-none place-items-center rounded-full bg-sunken text-ink-soft group-hover/row:bg-surface group-data-new/row:bg-accent group-data-new/row:text-on-accent">
+      <span className="grid [height:min(2.5rem,48px)] [width:min(2.5rem,48px)] flex-none place-items-center rounded-full bg-sunken text-ink-soft group-hover/row:bg-surface group-data-new/row:bg-button group-data-new/row:text-on-button">
         <Icon aria-hidden size={20} stroke={1.75} />
       </span>
-      <span className="grid min-w-0 flex-1 wrap-anywhere group-data-new/row:[&>:first-child]:font-650">
+      <span className="grid min-w-0 flex-1 wrap-anywhere group-data-new/row:[&>:first-child]:font-bold">
         <span>{sentence()}</span>
-        <span className="flex gap-2 text-14px text-muted">
-          {isNew && <span className="font-650 text-ink">{t('new')}</span>}
+        <span className="flex gap-2 text-xs text-muted">
+          {isNew && <span className="font-bold text-ink">{t('new')}</span>}
           <time dateTime={created}>{timeOf(created, clock)}</time>
         </span>
       </span>

@@ -193,7 +193,7 @@ function DayList({ day, children }: DayListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="[&+&]:mt-6">
-      <h2 id={id} className="mx-0 mt-0 mb-2 text-14px font-650 text-muted">
+      <h2 id={id} className="mx-0 mt-0 mb-2 text-xs font-bold text-muted">
         {day.title}
       </h2>
       <ul className="m-0 list-none p-0 [&_li+li]:border-t [&_li+li]:border-t-line">

@@ -63,7 +63,7 @@ export function UnsubscribePage() {
       <Sheet>
         <p className="mx-0 mt-0 mb-4">{t('unsubscribe_ask')}</p>
         {topic && (
-          <p className="mx-0 mt-0 mb-6 grid gap-1 border-l-3 border-l-line pl-4 [&_span]:text-14px [&_span]:text-muted">
+          <p className="mx-0 mt-0 mb-6 grid gap-1 border-l-3 border-l-line pl-4 [&_span]:text-xs [&_span]:text-muted">
             <strong>{topicName}</strong>
             <span>{t(`topic_${topic}_hint`)}</span>
           </p>

@@ -11,10 +11,10 @@ export function PayoutGuide({ onClose }: { onClose?: () => void }) {
   return (
     <div
       role="status"
-      className="guide m-0 rounded-sm border border-l-3 border-line border-l-accent bg-sunken p-4"
+      className="guide m-0 rounded-sm border border-l-3 border-line border-l-line-strong bg-sunken p-4"
     >
-      <p className="mx-0 mt-0 mb-1 font-650">{t('payout_title')}</p>
-      <p className="m-0 text-14px text-muted">{t('payout_text')}</p>
+      <p className="mx-0 mt-0 mb-1 font-bold">{t('payout_title')}</p>
+      <p className="m-0 text-xs text-muted">{t('payout_text')}</p>
       <div className="flex flex-wrap gap-2 [.guide_&]:mt-4">
         <LinkButton to={GUIDE}>{t('guide_me')}</LinkButton>
         {onClose && (

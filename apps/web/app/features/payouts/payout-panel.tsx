@@ -53,7 +53,7 @@ export function PayoutPanel({
 }: PayoutPanelProps) {
   const { t } = useTranslation('payouts');
   const { member } = usePage();
-  if (member?.switched) return <p className="mt-2 text-14px text-muted">{t('only_member_sees')}</p>;
+  if (member?.switched) return <p className="mt-2 text-xs text-muted">{t('only_member_sees')}</p>;
   if (payouts.state === 'loading') {
     return (
       <p role="status" className="text-muted">
@@ -100,10 +100,7 @@ function Panel({
         <span>{t(isReturning && state === 'started' ? 'left_early' : `text_${state}`)}</span>
       </p>
       {payouts.map(({ object, bank_name, last4 }) => (
-        <p
-          key={`${object} ${last4}`}
-          className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular"
-        >
+        <p key={`${object} ${last4}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <IconBuildingBank aria-hidden size={22} stroke={1.75} />
           <span>
             {t(bank_name === null ? `to_${object}` : 'to_bank', { bank: bank_name ?? '', last4 })}
@@ -112,14 +109,14 @@ function Panel({
       ))}
       {needs.length > 0 && (
         <div>
-          <p className="font-650">{t(state === 'ready' ? 'needed_soon' : 'needed')}</p>
+          <p className="font-bold">{t(state === 'ready' ? 'needed_soon' : 'needed')}</p>
           <ul className="mx-0 mt-1 mb-0 pl-5">
             {needs.map(({ key, text }) => (
               <li key={text}>{key === null ? text : t(`need_${key}`)}</li>
             ))}
           </ul>
           {account?.current_deadline && (
-            <p className="font-650">
+            <p className="font-bold">
               {t('deadline', { day: fullDate(account.current_deadline, locale) })}
             </p>
           )}

@@ -23,7 +23,7 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
   return (
     <div className="pb-16">
       <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-4 px-gutter pt-8 pb-0">
-        <h1 className="m-0 text-hero">
+        <h1 className="m-0 text-xl">
           {near ? t('featured_near', { prefix: near.prefix }) : t('featured_title')}
         </h1>
         {cards.length > 0 && (
@@ -35,7 +35,7 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
           <nav aria-label={t('by_airport')}>
             <ul
               data-scrolls-x
-              className="m-0 flex list-none flex-wrap gap-2 p-0 max-md:-mx-gutter max-md:my-0 max-md:no-scrollbar max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-3px max-md:[&_li]:flex-none"
+              className="m-0 flex list-none flex-wrap gap-2 p-0 max-md:-mx-gutter max-md:my-0 max-md:no-scrollbar max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[&_li]:flex-none"
             >
               <li>
                 <FilterLink to="/featured" aria-current={near === null ? 'page' : undefined}>
@@ -90,7 +90,7 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
         <ul className="m-0 grid list-none grid-fill-64 gap-4 p-0">
           {FACTS.map((fact) => (
             <li key={fact}>
-              <h3 className="m-0 text-18px">{t(`what_${fact}_title`)}</h3>
+              <h3 className="m-0 text-md">{t(`what_${fact}_title`)}</h3>
               <p className="mx-0 mt-1 mb-0 text-ink-soft">{t(`what_${fact}`)}</p>
             </li>
           ))}

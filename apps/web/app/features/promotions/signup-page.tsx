@@ -9,6 +9,7 @@ import { call } from '../../lib/browser-call.ts';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { Radio } from '../../ui/form/controls.tsx';
 import { fieldClasses } from '../../ui/form/field-classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
@@ -39,7 +40,7 @@ function PaidNotice({ promotion }: { promotion: contract.promotions.Bought }) {
   const kind = promotion.repeat ? 'paid_featured' : 'paid_boosted';
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="m-0 text-h3 focus:outline-0">
+      <h2 ref={heading} tabIndex={-1} className="m-0 text-md focus:outline-0">
         {t(kind)}
       </h2>
       <p>{t(`${kind}_text`, { date: fullDate(promotion.ends_at, locale) })}</p>
@@ -80,7 +81,7 @@ function RenewalPayment({ user, card, renewal, paidUntil }: RenewalPaymentProps)
   const navigate = useNavigate();
   return (
     <>
-      <h2 className="m-0 text-h3">{t('renewal_title')}</h2>
+      <h2 className="m-0 text-md">{t('renewal_title')}</h2>
       <p>{t('renewal_text', { date: fullDate(paidUntil, locale) })}</p>
       <CardPayment<CollectedCharge>
         user={user}
@@ -218,9 +219,9 @@ function Warnings({ offer }: Pick<SignupPageProps, 'offer'>) {
   return warnings.map((warning) => (
     <p
       key={warning}
-      className="mx-0 mt-0 mb-4 flex gap-2 rounded-sm border border-warn bg-warn-soft px-14px py-2"
+      className="mx-0 mt-0 mb-4 flex gap-2 rounded-sm border border-warn bg-warn-soft px-3 py-2"
     >
-      <IconAlertTriangle aria-hidden size={20} className="mt-2px flex-none" />
+      <IconAlertTriangle aria-hidden size={20} className="mt-px flex-none" />
       {warning}
     </p>
   ));
@@ -266,7 +267,7 @@ function Preview({ listing, offer, isFeatured }: PreviewProps) {
       aria-labelledby="preview"
       className="grid gap-2 rounded-lg border border-line bg-surface p-sheet shadow lg:col-2 lg:row-span-2 lg:row-start-1"
     >
-      <h2 id="preview" className="m-0 text-18px">
+      <h2 id="preview" className="m-0 text-md">
         {t('preview')}
       </h2>
       <div className="max-w-96">
@@ -283,7 +284,7 @@ function Preview({ listing, offer, isFeatured }: PreviewProps) {
       </p>
       {offer.airports.length > 0 && (
         <>
-          <h3 className="mx-0 mt-2 mb-0 text-body">{t('airports_title')}</h3>
+          <h3 className="mx-0 mt-2 mb-0 text-sm">{t('airports_title')}</h3>
           <ul className="m-0 pl-5">
             {offer.airports.map(({ prefix, featured }) => (
               <li key={prefix}>{t('featured_at', { prefix, count: featured })}</li>
@@ -311,29 +312,27 @@ function PlanOptions({ plans, selectedPlan, onChoose }: PlanOptionsProps) {
   return (
     <fieldset className="options m-0 grid gap-2 border-0 p-0">
       <legend className="mb-2 p-0">
-        <h2 className="m-0 text-h3">{t('options')}</h2>
+        <h2 className="m-0 text-md">{t('options')}</h2>
       </legend>
       {plans.map(({ featured_listing_plan: plan, price, ends_at, repeat }) => (
         <label
           key={plan}
-          className={`${fieldClasses.choice} [.options_&]:min-h-target [.options_&]:px-14px [.options_&]:py-4`}
+          className={`${fieldClasses.choice} [.options_&]:min-h-target [.options_&]:px-3 [.options_&]:py-4`}
         >
-          <input
-            type="radio"
+          <Radio
             name="featured_listing_plan"
-            className={fieldClasses.box}
             value={plan}
             checked={selectedPlan === plan}
             onChange={() => onChoose(plan)}
           />
-          <span className="grid flex-1 gap-2px">
+          <span className="grid flex-1 gap-1">
             <span className="flex flex-wrap justify-between gap-x-2">
               <strong>{t(plan)}</strong>
-              <span className="font-600 tabular">
+              <span className="font-medium tabular">
                 {t(repeat ? 'per_month' : 'once', { price: exactMoney(price, locale) })}
               </span>
             </span>
-            <span className="text-14px text-ink-soft">
+            <span className="text-xs text-ink-soft">
               {t(`${plan}_then`, { date: fullDate(ends_at, locale) })}
             </span>
           </span>

@@ -37,7 +37,7 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
         {today.map(({ kind, amount, by }) => (
           <dd key={kind}>
             <strong>{exactMoney(amount, locale)}</strong>
-            <span className="block text-14px text-ink-soft">
+            <span className="block text-xs text-ink-soft">
               {`${t(`kind_${kind}`)}, ${t(`by_${by}_${reader}`, { lister })}`}
             </span>
           </dd>
@@ -69,7 +69,7 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
           <dt>{t('total')}</dt>
           <dd>
             <strong>{exactMoney(total, locale)}</strong>
-            <span className="block text-14px text-ink-soft">{t('total_until_checkout')}</span>
+            <span className="block text-xs text-ink-soft">{t('total_until_checkout')}</span>
           </dd>
         </div>
       )}
@@ -90,7 +90,7 @@ function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by 
     <dd>
       <strong>{exactMoney(amount, locale)}</strong>
       {due_at !== null && (
-        <span className="block text-14px text-ink-soft">
+        <span className="block text-xs text-ink-soft">
           {t('due', {
             when: dueWhen(
               { due_at, charged_at: by === 'autopay' ? due_at : null },
@@ -101,7 +101,7 @@ function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by 
         </span>
       )}
       {period_from !== null && period_to !== null && (
-        <span className="block text-14px text-ink-soft">
+        <span className="block text-xs text-ink-soft">
           {t('period', {
             from: shortDate(period_from, locale),
             to: shortDate(addDays(period_to, -1), locale),

@@ -7,6 +7,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Input } from '../../ui/form/controls.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /**
@@ -54,7 +55,7 @@ export function CalendarAddress() {
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-md px-4 py-2 [&_strong]:block [&::-webkit-details-marker]:hidden">
         <span>
           <strong>{t('title')}</strong>{' '}
-          <span className="m-0 max-w-text text-14px text-ink-soft">{t('lead')}</span>
+          <span className="m-0 max-w-text text-xs text-ink-soft">{t('lead')}</span>
         </span>
         <IconChevronDown
           aria-hidden
@@ -63,7 +64,7 @@ export function CalendarAddress() {
         />
       </summary>
       <div className="grid grid-cols-1 justify-items-start gap-4 px-4 pt-0 pb-4">
-        <p className="m-0 max-w-text text-14px text-ink-soft">
+        <p className="m-0 max-w-text text-xs text-ink-soft">
           {t(isForeign ? 'only_member' : 'text')}
         </p>
         {state === 'failed' && (
@@ -81,12 +82,12 @@ export function CalendarAddress() {
           </Button>
         ) : (
           <div className="flex w-full flex-wrap gap-2">
-            <input
+            <Input
               ref={box}
               readOnly
               value={url}
               aria-label={t('address')}
-              className="min-h-target min-w-0 grow basis-72 rounded-md border border-line-strong bg-sunken px-14px py-0 text-ellipsis text-ink"
+              className="min-w-0 grow basis-72 text-ellipsis"
               onFocus={(event) => event.currentTarget.select()}
             />
             <Button variant="outline" onClick={copy}>

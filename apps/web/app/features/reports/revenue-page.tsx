@@ -56,7 +56,7 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
         </MessageView>
       ) : (
         <div className="@container">
-          <table className="table-box w-full border-spacing-0 rounded-md border border-line bg-surface tabular @max-18rem:block @max-18rem:[&_tbody]:block @max-18rem:[&_tbody_:is(th,td)]:block @max-18rem:[&_tbody_:is(th,td)]:border-0 @max-18rem:[&_tbody_:is(th,td)]:py-0 [&_tbody_th]:font-600 @max-18rem:[&_tbody_tr]:border-t @max-18rem:[&_tbody_tr]:border-t-line @max-18rem:[&_tbody_tr]:px-0 @max-18rem:[&_tbody_tr]:py-2 @max-18rem:[&_tbody_tr:first-child]:border-t-0 [&_td]:border-t [&_td]:border-t-line [&_td]:px-4 [&_td]:py-3 [&_td]:text-start [&_td]:align-middle [&_td]:whitespace-nowrap max-sm:[&_td]:ps-3 max-sm:[&_td]:pe-1 [&_th]:border-t [&_th]:border-t-line [&_th]:px-4 [&_th]:py-3 [&_th]:text-start [&_th]:align-middle max-sm:[&_th]:ps-3 max-sm:[&_th]:pe-1 @max-18rem:[&_thead]:sr-only [&_thead_th]:border-t-0 [&_thead_th]:text-14px [&_thead_th]:font-medium [&_thead_th]:text-muted @max-18rem:[&_tr]:block">
+          <table className="table-box w-full border-spacing-0 rounded-md border border-line bg-surface [&_td]:tabular @max-xs:block @max-xs:[&_tbody]:block @max-xs:[&_tbody_:is(th,td)]:block @max-xs:[&_tbody_:is(th,td)]:border-0 @max-xs:[&_tbody_:is(th,td)]:py-0 [&_tbody_th]:font-medium @max-xs:[&_tbody_tr]:border-t @max-xs:[&_tbody_tr]:border-t-line @max-xs:[&_tbody_tr]:px-0 @max-xs:[&_tbody_tr]:py-2 @max-xs:[&_tbody_tr:first-child]:border-t-0 [&_td]:border-t [&_td]:border-t-line [&_td]:px-4 [&_td]:py-3 [&_td]:text-start [&_td]:align-middle [&_td]:whitespace-nowrap max-sm:[&_td]:ps-3 max-sm:[&_td]:pe-1 [&_th]:border-t [&_th]:border-t-line [&_th]:px-4 [&_th]:py-3 [&_th]:text-start [&_th]:align-middle max-sm:[&_th]:ps-3 max-sm:[&_th]:pe-1 @max-xs:[&_thead]:sr-only [&_thead_th]:border-t-0 [&_thead_th]:text-xs [&_thead_th]:font-medium [&_thead_th]:text-muted @max-xs:[&_tr]:block">
             <thead>
               <tr>
                 <th scope="col">{t('month')}</th>
@@ -99,12 +99,12 @@ function MonthRow({ month: { months, amounts, percentage }, isCurrent }: MonthRo
     <tr>
       <th scope="row">
         {monthName(months, locale)}
-        {isCurrent && <span className="text-14px text-muted"> {t('until_today')}</span>}
+        {isCurrent && <span className="text-xs text-muted"> {t('until_today')}</span>}
       </th>
       <td>{exactMoney(amounts, locale)}</td>
       <td className="[.table-box_&]:whitespace-normal">
         {percentage === null ? (
-          <span className="text-14px text-muted">
+          <span className="text-xs text-muted">
             <span aria-hidden>–</span>
             <VisuallyHidden>{t('not_recorded')}</VisuallyHidden>
           </span>

@@ -11,12 +11,12 @@ import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { PaymentsCsv } from '../rent/index.ts';
 import type { Statement } from './load-reports.ts';
 
-const subheadingClass = 'mx-0 mt-0 mb-2 [font-size:var(--text-body,1rem)]';
+const subheadingClass = 'mx-0 mt-0 mb-2 text-sm';
 const deductedClass =
   "whitespace-nowrap not-print:max-md:[.table-box_&]:col-2 not-print:max-md:[.table-box_&]:text-end not-print:max-md:[.table-box_&]:before:text-muted not-print:max-md:[.table-box_&]:before:[content:attr(data-label)_'_'] not-print:max-md:[.table-box_&]:empty:hidden";
-const softClass = 'block text-14px text-muted [.brand_&]:ml-auto [.brand_&]:text-end';
+const softClass = 'block text-xs text-muted [.brand_&]:ml-auto [.brand_&]:text-end';
 const sumsClass =
-  'sums mx-0 mt-0 mb-6 grid gap-1 tabular [&_dd]:m-0 [&>div]:flex [&>div]:justify-between [&>div]:gap-4';
+  'sums mx-0 mt-0 mb-6 grid gap-1 [&_dd]:tabular [&_dd]:m-0 [&>div]:flex [&>div]:justify-between [&>div]:gap-4';
 
 type Movement = contract.reports.Movement;
 
@@ -43,7 +43,7 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
       tabIndex={0}
     >
       <h3 className={subheadingClass}>{title}</h3>
-      <table className="table-box w-full min-w-144 border-collapse text-14px tabular not-print:max-md:block not-print:max-md:min-w-0 print:min-w-0 not-print:max-md:[&_tbody]:block [&_td]:border-b [&_td]:border-b-line [&_td]:pt-2 [&_td]:pr-2 [&_td]:pb-2 [&_td]:pl-0 [&_td]:text-start [&_td]:align-top not-print:max-md:[&_td]:col-1 not-print:max-md:[&_td]:border-0 not-print:max-md:[&_td]:p-0 [&_th]:border-b [&_th]:border-b-line [&_th]:pt-2 [&_th]:pr-2 [&_th]:pb-2 [&_th]:pl-0 [&_th]:text-start [&_th]:align-top not-print:max-md:[&_thead]:sr-only not-print:max-md:[&_tr]:grid not-print:max-md:[&_tr]:grid-cols-rest-auto not-print:max-md:[&_tr]:gap-x-4 not-print:max-md:[&_tr]:gap-y-0 not-print:max-md:[&_tr]:border-b not-print:max-md:[&_tr]:border-b-line not-print:max-md:[&_tr]:px-0 not-print:max-md:[&_tr]:py-2">
+      <table className="table-box w-full min-w-144 border-collapse text-xs [&_td]:tabular not-print:max-md:block not-print:max-md:min-w-0 print:min-w-0 not-print:max-md:[&_tbody]:block [&_td]:border-b [&_td]:border-b-line [&_td]:pt-2 [&_td]:pr-2 [&_td]:pb-2 [&_td]:pl-0 [&_td]:text-start [&_td]:align-top not-print:max-md:[&_td]:col-1 not-print:max-md:[&_td]:border-0 not-print:max-md:[&_td]:p-0 [&_th]:border-b [&_th]:border-b-line [&_th]:pt-2 [&_th]:pr-2 [&_th]:pb-2 [&_th]:pl-0 [&_th]:text-start [&_th]:align-top not-print:max-md:[&_thead]:sr-only not-print:max-md:[&_tr]:grid not-print:max-md:[&_tr]:grid-cols-rest-auto not-print:max-md:[&_tr]:gap-x-4 not-print:max-md:[&_tr]:gap-y-0 not-print:max-md:[&_tr]:border-b not-print:max-md:[&_tr]:border-b-line not-print:max-md:[&_tr]:px-0 not-print:max-md:[&_tr]:py-2">
         <thead>
           <tr>
             <th scope="col">{t('date')}</th>
@@ -63,7 +63,7 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
               <td>
                 <MovementText movement={row} />
               </td>
-              <td className="whitespace-nowrap not-print:max-md:[.table-box_&]:col-2 not-print:max-md:[.table-box_&]:row-1 not-print:max-md:[.table-box_&]:text-end not-print:max-md:[.table-box_&]:font-600">
+              <td className="whitespace-nowrap not-print:max-md:[.table-box_&]:col-2 not-print:max-md:[.table-box_&]:row-1 not-print:max-md:[.table-box_&]:text-end not-print:max-md:[.table-box_&]:font-medium">
                 {row.amount !== 0 || row.deposit === 0 ? exactMoney(row.amount, locale) : ''}
               </td>
               {hasDeposits && (
@@ -134,7 +134,7 @@ export function StatementPage({ statement }: { statement: Statement }) {
         </p>
         <nav
           aria-label={t('year')}
-          className="flex items-center justify-center gap-2 pt-2 tabular print:hidden"
+          className="flex items-center justify-center gap-2 pt-2 print:hidden"
         >
           <LinkButton variant="subtle" to={`?year=${year - 1}`}>
             {year - 1}
@@ -182,7 +182,7 @@ function StatementPart({ part, year }: PartProps) {
   const dateOf = (day: string) => shortDate(day, locale);
   return (
     <section aria-label={t(`statement_${role}`)} className="mx-0 my-6">
-      <h2 className="mx-0 mt-0 mb-4 text-h3">{t(`statement_${role}`)}</h2>
+      <h2 className="mx-0 mt-0 mb-4 text-md">{t(`statement_${role}`)}</h2>
       <p className={softClass}>
         {open_until === null
           ? t('statement_closed')

@@ -31,14 +31,14 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
   return (
     <>
       <div className="mx-auto my-0 max-w-page px-gutter pt-2 pb-0">
-        <p className="m-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-600 [&_a]:no-underline">
+        <p className="m-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-medium [&_a]:no-underline">
           <Link to={listingAddress(id)}>
             <IconArrowLeft aria-hidden size={18} />
             {t('back')}
           </Link>
         </p>
-        <h1 className="m-0 text-hero wrap-anywhere">{t('page_title', { title })}</h1>
-        <p className="mx-0 mt-2 mb-0 text-18px text-ink-soft">{t('page_lead')}</p>
+        <h1 className="m-0 text-xl wrap-anywhere">{t('page_title', { title })}</h1>
+        <p className="mx-0 mt-2 mb-0 text-md text-ink-soft">{t('page_lead')}</p>
         {listing.images.length > 0 && (
           <ul
             aria-label={t('pictures', { title })}

@@ -41,7 +41,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
         <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Avatar name={name} photo={user.photo} large />
           <div className="min-w-0 grow basis-44">
-            <h1 className="m-0 text-h2">{name}</h1>
+            <h1 className="m-0 text-lg">{name}</h1>
             <Rating
               five
               score={totals.avg_score}
@@ -84,8 +84,8 @@ export function ProfilePage({ profile }: { profile: Profile }) {
             </div>
           )}
         </header>
-        <h2 className="mx-0 mt-8 mb-2 text-h3">{t('about', { name })}</h2>
-        <p className="m-0 max-w-text text-18px whitespace-pre-line">
+        <h2 className="mx-0 mt-6 mb-2 text-md">{t('about', { name })}</h2>
+        <p className="m-0 max-w-text text-md whitespace-pre-line">
           {user.about || t('about_none', { name })}
         </p>
       </div>
@@ -138,7 +138,7 @@ function BackToListing() {
   const { t } = useTranslation('reviews/profile');
   const id = useHydrated() ? lastListing() : null;
   return (
-    <p className="m-0 min-h-target [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-600 [&_a]:no-underline">
+    <p className="m-0 min-h-target [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-medium [&_a]:no-underline">
       {id !== null && (
         <Link to={listingAddress(id)}>
           <IconArrowLeft aria-hidden size={18} />

@@ -95,7 +95,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
   };
   return (
     <Form onSubmit={submit} className="grid max-w-text gap-4" keepsText>
-      <p className="m-0 text-14px text-muted">{t('respond_text')}</p>
+      <p className="m-0 text-xs text-muted">{t('respond_text')}</p>
       <TextAreaField
         name="message"
         label={t('response')}

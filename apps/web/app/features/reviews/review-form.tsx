@@ -117,7 +117,7 @@ export function ReviewForm(props: ReviewFormProps) {
       {refusal && refusal.body.errors === undefined && (
         <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
       )}
-      {!isTooLate && <p className="m-0 text-14px text-muted">{t('edit_hint')}</p>}
+      {!isTooLate && <p className="m-0 text-xs text-muted">{t('edit_hint')}</p>}
       <div className={actionsClass}>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>

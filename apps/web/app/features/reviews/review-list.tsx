@@ -72,13 +72,13 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
       <header className="grid grid-cols-auto-rest-auto items-center gap-x-2 gap-y-0">
         <Avatar name={name} photo={review.photo} />
         <div>
-          <p className="m-0 font-650">{name}</p>
-          <p className="m-0 text-14px font-normal text-muted">
+          <p className="m-0 font-bold">{name}</p>
+          <p className="m-0 text-xs font-normal text-muted">
             {monthAndYear(review.createdAt, locale)}
             {review.is_edited && `, ${t('edited')}`}
           </p>
           {stay && (
-            <p className="m-0 text-14px font-normal text-muted">
+            <p className="m-0 text-xs font-normal text-muted">
               {t(stay.key, { count: stay.count })}
             </p>
           )}
@@ -86,7 +86,7 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
         <Rating five score={review.score} />
       </header>
       {naming && review.listing_id !== null && (
-        <p className="m-0 mt-1 text-14px [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
+        <p className="m-0 mt-1 text-xs [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
           {t('review_of')}{' '}
           <Link to={listingAddress(review.listing_id)}>{review.listing_title}</Link>
         </p>
@@ -94,9 +94,9 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
       {review.message !== '' && <p className={messageClass}>{review.message}</p>}
       {response && (
         <div className="mt-4 rounded-md bg-sunken p-4">
-          <p className="m-0 font-650">
+          <p className="m-0 font-bold">
             {t('response_by', { name: lister })}{' '}
-            <span className="m-0 text-14px font-normal text-muted">
+            <span className="m-0 text-xs font-normal text-muted">
               {monthAndYear(response.createdAt, locale)}
             </span>
           </p>

@@ -11,7 +11,7 @@ export function ReviewPrompts({ stays }: { stays: readonly contract.reviews.Revi
   if (stays.length === 0) return null;
   return (
     <section aria-labelledby={id} className="rounded-md border border-line bg-surface p-6">
-      <h2 id={id} className="m-0 text-h3">
+      <h2 id={id} className="m-0 text-md">
         {t('title')}
       </h2>
       <p className="mx-0 mt-1 mb-0 text-ink-soft">{t('text')}</p>
@@ -28,7 +28,7 @@ export function ReviewPrompts({ stays }: { stays: readonly contract.reviews.Revi
             />
             <span className="grid min-w-0 grow basis-40 wrap-anywhere">
               <strong>{stay.listing_title}</strong>
-              <span className="text-14px text-ink-soft">{stay.lister_name}</span>
+              <span className="text-xs text-ink-soft">{stay.lister_name}</span>
             </span>
             <LinkButton
               to={`/user/${stay.lister_id}?review=${stay.listing_id}`}

@@ -37,16 +37,16 @@ export function ReviewStats({ count, average, distribution }: ReviewStatsProps) 
   if (count === 0 || average === null) {
     return (
       <div className="empty rounded-md border border-dashed border-line-strong p-6 text-ink-soft [&_p]:m-0">
-        <p className="[.empty_&]:font-650 [.empty_&]:text-ink">{t('no_reviews')}</p>
+        <p className="[.empty_&]:font-bold [.empty_&]:text-ink">{t('no_reviews')}</p>
         <p>{t('no_reviews_text')}</p>
       </div>
     );
   }
   return (
-    <div className="grid max-w-text grid-fit-48 items-center gap-x-8 gap-y-4">
+    <div className="grid max-w-text grid-fit-48 items-center gap-x-6 gap-y-4">
       <p className="m-0 grid">
         <span
-          className="flex items-center gap-2 text-44px leading-110 font-bold tracking-tight3 tabular"
+          className="flex items-center gap-2 text-xl leading-tight font-bold tracking-tight"
           aria-hidden
         >
           {score(average, locale)}
@@ -55,10 +55,7 @@ export function ReviewStats({ count, average, distribution }: ReviewStatsProps) 
         <VisuallyHidden>{t('score_label', { score: score(average, locale) })}</VisuallyHidden>
         <span className="text-muted">{t('reviews_count', { count })}</span>
       </p>
-      <ul
-        className="m-0 grid flex-2 list-none gap-1 p-0 text-14px tabular"
-        aria-label={t('distribution')}
-      >
+      <ul className="m-0 grid flex-2 list-none gap-1 p-0 text-xs" aria-label={t('distribution')}>
         {distributionBars(distribution).map((bar) => (
           <li
             key={bar.stars}
@@ -67,7 +64,7 @@ export function ReviewStats({ count, average, distribution }: ReviewStatsProps) 
             <span>{t('stars', { count: bar.stars })}</span>
             <span className="h-2 overflow-hidden rounded-full bg-line" aria-hidden>
               <span
-                className="block h-full rounded-full bg-star"
+                className="block h-full rounded-full bg-ink"
                 style={{ inlineSize: `${bar.percent}%` }}
               />
             </span>

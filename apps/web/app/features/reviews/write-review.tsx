@@ -11,7 +11,7 @@ import type { Profile } from './load-reviews.ts';
 import type { OpenReviewDialog } from './review-dialogs.tsx';
 
 const writeClass =
-  'mx-0 mt-6 mb-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-14px text-ink-soft';
+  'mx-0 mt-6 mb-0 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-soft';
 
 /** A crash pad's number in the address, or `lister`: opens the dialog with it. */
 const REVIEW_PARAM = 'review';

@@ -14,6 +14,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type Suggestions, useSuggestions } from '../../lib/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type NamedAirport = contract.search.Airport & Partial<Named<unknown>>;
@@ -142,7 +143,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
           <IconPlaneInflight aria-hidden className="mt-0 mr-0 mb-0 ml-4 w-6 flex-none text-muted" />
           <label
             htmlFor={`${id}-input`}
-            className="pointer-events-none absolute [top:calc(var(--space-1)_+_0.5rem)] right-2 [left:calc(var(--space-1)_+_3.25rem)] truncate text-start text-xs leading-120 font-600 text-muted"
+            className="pointer-events-none absolute [top:calc(var(--space-1)_+_0.5rem)] right-2 [left:calc(var(--space-1)_+_3.25rem)] truncate text-start text-xs leading-tight font-medium text-muted"
           >
             {t('airport_code_or_city')}
           </label>
@@ -158,7 +159,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
               maxLength: 100,
               placeholder: t('airport_placeholder'),
               className:
-                'h-15 w-full min-w-0 border-0 bg-transparent pt-5 pr-2 pb-0 pl-3 text-18px font-medium text-ellipsis text-inherit outline-0 placeholder:font-normal placeholder:text-muted placeholder:opacity-100',
+                'h-15 w-full min-w-0 border-0 bg-transparent pt-5 pr-2 pb-0 pl-3 text-md font-medium text-ellipsis text-inherit outline-0 placeholder:font-normal placeholder:text-muted placeholder:opacity-100',
             }}
             text={box.text}
             onText={box.change}
@@ -181,20 +182,15 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
             panelClassName="[top:calc(2*var(--space-1)_+_3.75rem)]!"
           />
           {box.text !== '' && (
-            <button
-              type="button"
-              className="mr-1 grid size-target flex-none cursor-pointer place-items-center rounded-md border-0 bg-transparent text-muted hover:bg-sunken hover:text-ink"
-              onClick={box.clear}
-              aria-label={t('clear_search')}
-            >
+            <IconButton className="mr-1" onClick={box.clear} aria-label={t('clear_search')}>
               <IconX aria-hidden size={20} />
-            </button>
+            </IconButton>
           )}
         </div>
         <Button
           type="submit"
           variant="accent"
-          className="h-15 shrink-0 grow basis-auto text-md 640px:min-w-38 640px:flex-none"
+          className="h-15 shrink-0 grow basis-auto text-md md:min-w-38 md:flex-none"
           aria-disabled={empty || undefined}
           aria-describedby={empty ? `${id}-why` : undefined}
         >
@@ -206,7 +202,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
           <p
             id={`${id}-complaint`}
             role="alert"
-            className="m-0 shrink-0 grow basis-full px-2 pt-1 pb-2 text-start text-14px font-600 text-bad"
+            className="m-0 shrink-0 grow basis-full px-2 pt-1 pb-2 text-start text-xs font-medium text-bad"
           >
             {complaint}
           </p>
@@ -220,14 +216,14 @@ export function AirportOption({ airport }: { airport: contract.search.Airport })
   const { t } = useTranslation('search');
   return (
     <div className="grid min-h-12 min-w-0 flex-1 [grid-template-columns:3.5rem_1fr_auto] items-center gap-2 max-sm:grid-cols-start-13">
-      <span className="text-md font-750 tracking-wide2">{airport.prefix}</span>
+      <span className="text-md font-bold tracking-wide">{airport.prefix}</span>
       <span className="grid min-w-0">
-        <span className="font-600">
+        <span className="font-medium">
           {airport.city}, {airport.country}
         </span>
-        <span className="truncate text-14px text-muted">{airport.name}</span>
+        <span className="truncate text-xs text-muted">{airport.name}</span>
       </span>
-      <span className="text-end text-14px text-muted tabular max-sm:col-2 max-sm:text-start">
+      <span className="text-end text-xs text-muted max-sm:col-2 max-sm:text-start">
         {airport.total_listings > 0
           ? t('crash_pads_count', { count: airport.total_listings })
           : t('no_crash_pads_yet')}

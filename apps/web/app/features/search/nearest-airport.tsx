@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
+import { PlainButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { airportAddress } from './addresses.ts';
 
 const actionClass =
-  'inline-flex min-h-target cursor-pointer items-center border-0 bg-transparent p-0 font-600 text-link underline';
+  'inline-flex min-h-target cursor-pointer items-center border-0 bg-transparent p-0 font-medium text-link underline';
 
 /**
  * The code of the airport whose crash pads are nearest to a position; null if none is within range.
@@ -26,9 +27,9 @@ export function LocationRefused({ retry }: { retry: () => void }) {
     <>
       {t('geolocation_disabled')}
       <span className="flex flex-wrap gap-x-4 gap-y-0">
-        <button type="button" className={actionClass} onClick={retry}>
+        <PlainButton className={actionClass} onClick={retry}>
           {t('retry')}
-        </button>
+        </PlainButton>
         <a href={`/help?q=${encodeURIComponent(t('geolocation_help'))}`} className={actionClass}>
           {t('geolocation_instructions')}
         </a>
@@ -65,10 +66,10 @@ export function NearestAirport({ className }: { className: string | undefined })
   };
 
   return (
-    <button type="button" className={className} onClick={openNearest} aria-busy={searching}>
+    <PlainButton className={className} onClick={openNearest} aria-busy={searching}>
       <IconCurrentLocation aria-hidden size={18} />
       {t(searching ? 'nearest_airport_searching' : 'nearest_airport')}
-    </button>
+    </PlainButton>
   );
 }
 

@@ -112,7 +112,7 @@ function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
         issue={form.keyOf('note')}
       />
       {refusal && !refusal.body.errors && (
-        <p role="alert" className="m-0 font-600 text-bad">
+        <p role="alert" className="m-0 font-medium text-bad">
           {refusal.body.message || t('failed')}
         </p>
       )}

@@ -11,7 +11,7 @@ export function MyWaitlists({ entries }: { entries: readonly contract.waitlist.W
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="my-waitlists" className="grid grid-cols-1 gap-4">
-      <h2 id="my-waitlists" className="m-0 text-h3">
+      <h2 id="my-waitlists" className="m-0 text-md">
         {t('mine')}
       </h2>
       <ul className="m-0 grid list-none grid-cols-1 gap-4 p-0">
@@ -30,7 +30,7 @@ export function MyWaitlists({ entries }: { entries: readonly contract.waitlist.W
                 width={96}
                 height={72}
                 sizes="6rem"
-                className="h-54px! w-18 flex-none rounded-sm object-cover"
+                className="h-14! w-18 flex-none rounded-sm object-cover"
               />
               <strong>{entry.listing.title}</strong>
             </Link>

@@ -52,7 +52,7 @@ function HeldOffer({ entry, offer, busy, onClaim, onPass }: HeldOfferProps) {
       aria-label={title}
       className="grid gap-2 rounded-md border border-good/40 bg-good-soft p-4"
     >
-      <p className="m-0 flex items-center gap-2 text-18px font-650 [&_svg]:flex-none">
+      <p className="m-0 flex items-center gap-2 text-md font-bold [&_svg]:flex-none">
         <IconBed aria-hidden size={22} />
         {title}
       </p>
@@ -113,7 +113,7 @@ function Countdown({ until }: { until: string }) {
       ? t('hours_minutes', { ...remaining })
       : t('minutes_seconds', { ...remaining }));
   return (
-    <p className="m-0 flex items-center gap-2 font-650 tabular [&_svg]:flex-none">
+    <p className="m-0 flex items-center gap-2 font-bold [&_svg]:flex-none">
       <IconClock aria-hidden size={18} />
       <time dateTime={until}>
         {remaining === null && t('offer_over')}
@@ -157,10 +157,10 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
         <p className={lineClass}>
           <strong>{t('position', { position: entry.position })}</strong>
           {request.length > 0 && (
-            <span className="text-14px text-ink-soft [.line_&]:block">{request.join(', ')}</span>
+            <span className="text-xs text-ink-soft [.line_&]:block">{request.join(', ')}</span>
           )}
           {!entry.offer && (
-            <span className="text-14px text-ink-soft [.line_&]:block">{t('offers_text')}</span>
+            <span className="text-xs text-ink-soft [.line_&]:block">{t('offers_text')}</span>
           )}
         </p>
         <div className="flex flex-wrap gap-2">

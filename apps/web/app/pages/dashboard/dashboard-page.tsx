@@ -16,7 +16,7 @@ import { NeedsAttention } from '../my-crashpads/list/needs-attention.tsx';
 import type { Dashboard } from './load-dashboard.ts';
 import { nextStep } from './next-step.ts';
 
-const moreClass = 'text-14px text-muted group-data-bad/tile:text-bad';
+const moreClass = 'text-xs text-muted group-data-bad/tile:text-bad';
 
 /** A member's overview: next step, pending items, and current figures. */
 export function DashboardPage(dashboard: Dashboard) {
@@ -28,15 +28,15 @@ export function DashboardPage(dashboard: Dashboard) {
   const step = nextStep(member, dashboard);
   return (
     <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0">
-      <h1 className="m-0 text-h1 font-750">{t('hello', { name: member.first_name })}</h1>
+      <h1 className="m-0 text-xl font-bold">{t('hello', { name: member.first_name })}</h1>
       {hasFailed && <PartMissing />}
       {step && (
         <section
           aria-labelledby="next-step"
-          className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-s-4 border-line border-s-accent bg-surface p-4 [&>div]:grow [&>div]:basis-64"
+          className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-s-4 border-line border-s-line-strong bg-surface p-4 [&>div]:grow [&>div]:basis-64"
         >
           <div>
-            <h2 id="next-step" className="m-0 text-h3">
+            <h2 id="next-step" className="m-0 text-md">
               {t(`${step.step}_title`, { count: member.pending_invites })}
             </h2>
             <p className="mx-0 mt-1 mb-0 text-ink-soft">{t(`${step.step}_text`)}</p>
@@ -47,7 +47,7 @@ export function DashboardPage(dashboard: Dashboard) {
         </section>
       )}
       {lister && <NeedsAttention entries={lister.attention} />}
-      <ul className="m-0 grid list-none grid-fit-64 gap-4 p-0 max-640px:[grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr))] max-640px:gap-2 [&_li]:grid">
+      <ul className="m-0 grid list-none grid-fit-64 gap-4 p-0 max-md:[grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr))] max-md:gap-2 [&_li]:grid">
         <Messages member={member} />
         {member.pending_invites > 0 && (
           <Tile to="/my-crashpad" label={t('invitations')} figure={member.pending_invites} />
@@ -58,7 +58,7 @@ export function DashboardPage(dashboard: Dashboard) {
       </ul>
       {stays && stays.length > 0 && (
         <section aria-labelledby="my-stays">
-          <h2 id="my-stays" className="mx-0 mt-0 mb-2 text-h3">
+          <h2 id="my-stays" className="mx-0 mt-0 mb-2 text-md">
             {t('stays')}
           </h2>
           <ul className="m-0 grid list-none grid-fit-96 gap-4 p-0">
@@ -104,8 +104,8 @@ function Tile({ to, label, figure, more, isBad }: TileProps) {
         className="group/tile grid content-start gap-1 rounded-md border border-line bg-surface p-4 text-inherit no-underline hover:border-line-strong [:only-child>&]:grid-cols-rest-auto [:only-child>&]:items-center"
         data-bad={isBad || undefined}
       >
-        <span className="text-14px text-muted">{label}</span>
-        <strong className="text-h2 leading-120 tabular group-data-bad/tile:last:text-bad max-640px:text-h3">
+        <span className="text-xs text-muted">{label}</span>
+        <strong className="text-lg leading-tight tabular group-data-bad/tile:last:text-bad max-md:text-md">
           {figure}
         </strong>
         {more && <span className={moreClass}>{more}</span>}
@@ -218,7 +218,7 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
           <strong>{location}</strong>
           <span className={moreClass}>{bed}</span>
           {owed !== null ? (
-            <span className="text-14px font-600 text-bad">
+            <span className="text-xs font-medium text-bad">
               {t('owed', {
                 amount: exactMoney(owed.amount, locale),
                 date: shortDate(owed.since, locale),

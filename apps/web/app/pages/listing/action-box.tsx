@@ -9,8 +9,7 @@ import { messageAddress, ownerAddress, waitlistAddress } from './message-address
 import { FreeBeds, monthlyTo } from './sections/price-table.tsx';
 import type { WaitlistView } from './use-waitlist.tsx';
 
-const buttonClass =
-  'button [grid-area:button] max-lg:[font-size:min(1rem,4.5vw)] lg:[grid-area:auto]';
+const buttonClass = 'button [grid-area:button] lg:[grid-area:auto]';
 const longClass = '[.button_&]:hidden lg:[.button_&]:inline';
 
 interface ActionBoxProps {
@@ -28,14 +27,14 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
   return (
     <aside
       aria-label={t('action_box')}
-      className="sticky bottom-0 z-9 -mx-gutter mt-8 mb-0 grid items-center gap-x-4 gap-y-0 border-t border-t-line bg-surface [padding:var(--space-1)_var(--gutter)_max(var(--space-1),env(safe-area-inset-bottom))] [grid-template:'price_button'_auto_'beds_button'_auto_'first_first'_auto_/_minmax(0,_1fr)_auto] lg:[top:calc(var(--header-height)_+_var(--space-2))] lg:bottom-auto lg:m-0 lg:gap-4 lg:rounded-md lg:border lg:border-line lg:p-6 lg:shadow lg:[grid-template:none_/_minmax(0,1fr)] max-lg:[@media(max-height:30em)]:static"
+      className="sticky bottom-0 z-9 -mx-gutter mt-6 mb-0 grid items-center gap-x-4 gap-y-0 border-t border-t-line bg-surface [padding:var(--space-1)_var(--gutter)_max(var(--space-1),env(safe-area-inset-bottom))] [grid-template:'price_button'_auto_'beds_button'_auto_'first_first'_auto_/_minmax(0,_1fr)_auto] lg:[top:calc(var(--header-height)_+_var(--space-2))] lg:bottom-auto lg:m-0 lg:gap-4 lg:rounded-md lg:border lg:border-line lg:p-6 lg:shadow lg:[grid-template:none_/_minmax(0,1fr)] max-lg:[@media(max-height:30em)]:static"
       data-own-bar="tall"
     >
       <div className="contents">
-        <p className="m-0 text-14px leading-130 text-ink-soft tabular [grid-area:price] max-lg:[font-size:min(var(--text-small),4vw)] lg:text-body lg:[grid-area:auto] [&_strong]:text-18px [&_strong]:text-ink max-lg:[&_strong]:[font-size:min(1.125rem,5vw)] lg:[&_strong]:text-28px lg:[&_strong]:tracking-tight2">
+        <p className="m-0 text-xs leading-snug text-ink-soft [&_dd]:tabular [grid-area:price] lg:text-sm lg:[grid-area:auto] [&_strong]:text-md [&_strong]:text-ink max-lg:[&_strong]:[font-size:min(1.125rem,5vw)] lg:[&_strong]:text-xl lg:[&_strong]:tracking-tight">
           <strong>{moneyRange(listing.rate_per_from, to, locale)}</strong> {t('per_month')}
         </p>
-        <dl className="facts m-0 contents text-14px tabular max-lg:[font-size:min(var(--text-small),4vw)] lg:order-1 lg:block lg:text-body [&_dd]:m-0 [&_dd]:font-600 [&_dd[data-full]]:text-bad [&_div]:flex [&_div]:flex-wrap [&_div]:justify-between [&_div]:gap-x-2 [&_div]:gap-y-0 max-lg:[&_div]:justify-start lg:[&_div]:border-t lg:[&_div]:border-t-line lg:[&_div]:px-0 lg:[&_div]:py-2 [&_dt]:text-ink-soft">
+        <dl className="facts m-0 contents text-xs [&_dd]:tabular lg:order-1 lg:block lg:text-sm [&_dd]:m-0 [&_dd]:font-medium [&_dd[data-full]]:text-bad [&_div]:flex [&_div]:flex-wrap [&_div]:justify-between [&_div]:gap-x-2 [&_div]:gap-y-0 max-lg:[&_div]:justify-start lg:[&_div]:border-t lg:[&_div]:border-t-line lg:[&_div]:px-0 lg:[&_div]:py-2 [&_dt]:text-ink-soft">
           <div className="max-lg:[.facts_&]:hidden">
             <dt>{t('deposit')}</dt>
             <dd>{deposit_required > 0 ? money(deposit_required, locale) : t('no_deposit')}</dd>
@@ -67,14 +66,14 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
         <>
           <NextStep listing={listing} waitlist={waitlist} />
           {member !== null && listing.abilities.message && (
-            <p className="m-0 text-14px text-muted max-lg:hidden lg:-mb-2 lg:text-center">
+            <p className="m-0 text-xs text-muted max-lg:hidden lg:-mb-2 lg:text-center">
               {t('not_charged')}
             </p>
           )}
         </>
       )}
       {member === null && (
-        <p className="m-0 hidden text-14px text-muted lg:block lg:text-center">
+        <p className="m-0 hidden text-xs text-muted lg:block lg:text-center">
           {t('message_needs_login')}
         </p>
       )}

@@ -35,7 +35,7 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-0">
           <Link
             to={`/user/${listing.user_id}`}
-            className="inline-flex min-h-target items-center text-18px font-650"
+            className="inline-flex min-h-target items-center text-md font-bold"
           >
             {listing.display_name}
           </Link>
@@ -48,7 +48,7 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
             }
           />
         </div>
-        <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-0 p-0 text-ink-soft max-lg:text-14px [&_li]:flex [&_li]:items-center [&_li]:gap-2 [&_svg]:flex-none">
+        <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-0 p-0 text-ink-soft max-lg:text-xs [&_li]:flex [&_li]:items-center [&_li]:gap-2 [&_svg]:flex-none">
           {lister.response_hours !== null && (
             <li>
               <IconClock aria-hidden size={18} />
@@ -64,7 +64,7 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
           <li>{t('joined', { date: monthAndYear(lister.joined, locale) })}</li>
         </ul>
         {!isOwner && (
-          <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-0 p-0 text-14px text-ink-soft [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_li]:flex [&_li]:items-center [&_li]:gap-2 [&_svg]:flex-none">
+          <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-0 p-0 text-xs text-ink-soft [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_li]:flex [&_li]:items-center [&_li]:gap-2 [&_svg]:flex-none">
             {phone && (
               <li>
                 <IconPhone aria-hidden size={18} />
@@ -110,7 +110,7 @@ export function SiteNumbers({ initial }: { initial: Metrics | null }) {
         {metricNames.map((name) => (
           <div
             key={name}
-            className="flex justify-between gap-4 px-0 py-1 [&_dd]:m-0 [&_dd]:flex-none [&_dd]:font-650 [&_dd]:tabular [&_dt]:text-ink-soft"
+            className="flex justify-between gap-4 px-0 py-1 [&_dd]:m-0 [&_dd]:flex-none [&_dd]:font-bold [&_dd]:tabular [&_dt]:text-ink-soft"
           >
             <dt>{t(`metric_${name}`)}</dt>
             <dd>{count(metrics[name], locale)}</dd>

@@ -17,6 +17,7 @@ import { WaitlistPosition } from '../../features/waitlist/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { miles } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { PlainButton } from '../../ui/button.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { toast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -78,7 +79,7 @@ function ShareButtons({ id, title }: { id: number; title: string }) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is a button of its own. */}
       <summary
-        className="inline-flex min-h-target min-w-target cursor-pointer list-none items-center justify-center gap-2 rounded-md px-2 py-0 font-600 hover:bg-sunken max-lg:relative max-lg:z-1 max-lg:rounded-full max-lg:text-ink max-lg:before:absolute max-lg:before:inset-1 max-lg:before:-z-1 max-lg:before:rounded-[inherit] max-lg:before:bg-surface max-lg:before:[box-shadow:0_1px_3px_var(--shade)] max-lg:hover:bg-transparent [&::-webkit-details-marker]:hidden"
+        className="inline-flex min-h-target min-w-target cursor-pointer list-none items-center justify-center gap-2 rounded-md px-2 py-0 font-medium hover:bg-sunken max-lg:relative max-lg:z-1 max-lg:rounded-full max-lg:text-ink max-lg:before:absolute max-lg:before:inset-1 max-lg:before:-z-1 max-lg:before:rounded-[inherit] max-lg:before:bg-surface max-lg:before:[box-shadow:0_1px_3px_var(--shade)] max-lg:hover:bg-transparent [&::-webkit-details-marker]:hidden"
         onClick={share}
       >
         <IconShare aria-hidden size={20} />
@@ -86,10 +87,10 @@ function ShareButtons({ id, title }: { id: number; title: string }) {
       </summary>
       <ul className="absolute [top:calc(100%_+_var(--space-half))] right-0 z-3 m-0 w-max [max-width:calc(100vw_-_2*var(--gutter))] list-none rounded-md border border-line bg-surface p-1 shadow">
         <li>
-          <button type="button" className={wayClass} onClick={copy}>
+          <PlainButton className={wayClass} onClick={copy}>
             <IconLink aria-hidden size={20} />
             {t('share_copy')}
-          </button>
+          </PlainButton>
         </li>
         <li>
           <a href={links.mail} className={wayClass}>
@@ -137,7 +138,7 @@ export function ListingTop({ view }: Pick<ListingHeadProps, 'view'>) {
     <div className="flex items-center justify-between gap-4 max-lg:absolute max-lg:[inset:var(--space-half)_calc(var(--target)_+_2*var(--space-half))_auto_var(--space-half)] max-lg:z-2">
       <nav
         aria-label={t('back')}
-        className="flex flex-wrap gap-x-6 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-600 [&_a]:no-underline max-lg:[&_a]:relative max-lg:[&_a]:z-1 max-lg:[&_a]:w-target max-lg:[&_a]:justify-center max-lg:[&_a]:text-ink max-lg:[&_a+a]:hidden max-lg:[&_a::before]:absolute max-lg:[&_a::before]:inset-1 max-lg:[&_a::before]:-z-1 max-lg:[&_a::before]:rounded-full max-lg:[&_a::before]:bg-surface max-lg:[&_a::before]:[box-shadow:0_1px_3px_var(--shade)] max-lg:[&_a::before]:content-[''] [&_a:hover]:underline"
+        className="flex flex-wrap gap-x-6 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:font-medium [&_a]:no-underline max-lg:[&_a]:relative max-lg:[&_a]:z-1 max-lg:[&_a]:w-target max-lg:[&_a]:justify-center max-lg:[&_a]:text-ink max-lg:[&_a+a]:hidden max-lg:[&_a::before]:absolute max-lg:[&_a::before]:inset-1 max-lg:[&_a::before]:-z-1 max-lg:[&_a::before]:rounded-full max-lg:[&_a::before]:bg-surface max-lg:[&_a::before]:[box-shadow:0_1px_3px_var(--shade)] max-lg:[&_a::before]:content-[''] [&_a:hover]:underline"
       >
         {airports.map(({ id, prefix, city }) => (
           <Link key={id} to={airportAddress(prefix)}>
@@ -177,10 +178,8 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
   return (
     <div>
       <header>
-        <h1 className="mx-0 mt-0 mb-1 [font-size:clamp(1.5rem,1.1rem_+_1.6vw,2.25rem)] wrap-anywhere">
-          {title}
-        </h1>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-0 text-ink-soft max-lg:text-14px">
+        <h1 className="mx-0 mt-0 mb-1 text-xl wrap-anywhere">{title}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-0 text-ink-soft max-lg:text-xs">
           <Rating
             score={totals.avg_score}
             label={
@@ -226,13 +225,9 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
                 <p>{t('full_text')}</p>
                 <p className="flex flex-wrap gap-x-6 gap-y-0 *:inline-flex *:min-h-target *:items-center">
                   {waitlist.join && (
-                    <button
-                      type="button"
-                      className="cursor-pointer border-0 bg-transparent p-0 text-inherit underline"
-                      onClick={waitlist.join}
-                    >
+                    <PlainButton className="underline" onClick={waitlist.join}>
                       {t('join_waitlist')}
-                    </button>
+                    </PlainButton>
                   )}
                   {member === null && (
                     <Link to={waitlistAddress(listing)}>{t('join_waitlist')}</Link>

@@ -84,7 +84,7 @@ export function ListingPage({ view }: { view: ListingView }) {
           title={listing.title}
         />
       </div>
-      <div className="grid min-w-0 content-start gap-8 lg:[grid-area:main]">
+      <div className="grid min-w-0 content-start gap-6 lg:[grid-area:main]">
         <ListingHead view={view} waitlist={waitlist} />
         <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <Facts view={view} />
@@ -101,7 +101,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         </Part>
         <NamedList title={t('places')} items={view.places} />
       </div>
-      <div className="mt-8 grid min-w-0 content-start gap-8 lg:[grid-area:reviews]">
+      <div className="mt-6 grid min-w-0 content-start gap-6 lg:[grid-area:reviews]">
         <Reviews view={view} />
         {offers.length > 0 && (
           <Part title={t('special_offers')}>
@@ -115,7 +115,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         )}
       </div>
       {related.length + nearby.length > 0 && (
-        <div className="mt-8 grid min-w-0 content-start gap-8 lg:[grid-area:related]">
+        <div className="mt-6 grid min-w-0 content-start gap-6 lg:[grid-area:related]">
           {related.length > 0 && (
             <Part
               title={t('related', { name })}
@@ -133,10 +133,10 @@ export function ListingPage({ view }: { view: ListingView }) {
           )}
         </div>
       )}
-      <div className="mt-8 grid min-w-0 content-start gap-4 lg:[grid-area:side]">
+      <div className="mt-6 grid min-w-0 content-start gap-4 lg:[grid-area:side]">
         <AdPlace key={id} place="listing" />
         <SiteNumbers initial={view.metrics} />
-        <p className="m-0 flex items-center gap-2 text-14px text-muted">
+        <p className="m-0 flex items-center gap-2 text-xs text-muted">
           <IconEye aria-hidden size={18} />
           {t('views', { count: listing.views, views: count(listing.views, locale) })}
         </p>
@@ -154,7 +154,7 @@ function Cards({ cards }: { cards: readonly CardFields[] }) {
   return (
     <ul
       data-scrolls-x
-      className="m-0 grid list-none grid-fill-66 gap-4 p-0 max-576px:-mx-gutter max-576px:my-0 max-576px:snap-x max-576px:snap-mandatory max-576px:scroll-px-gutter max-576px:[grid-auto-columns:min(85%,18rem)] max-576px:grid-flow-col max-576px:grid-cols-none max-576px:overflow-x-auto max-576px:overscroll-x-contain max-576px:px-gutter max-576px:py-1 max-576px:[&>li]:snap-start"
+      className="m-0 grid list-none grid-fill-66 gap-4 p-0 max-sm:-mx-gutter max-sm:my-0 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:[grid-auto-columns:min(85%,18rem)] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-gutter max-sm:py-1 max-sm:[&>li]:snap-start"
     >
       {cards.map((card) => (
         <li key={card.id}>
@@ -216,7 +216,7 @@ function NamedList({ title, items }: NamedListProps) {
           <li key={id}>
             <svg
               aria-hidden
-              className="size-22px flex-none fill-none stroke-current [stroke-width:1.75] text-accent-ink [stroke-linecap:round] [stroke-linejoin:round]"
+              className="size-6 flex-none fill-none stroke-current [stroke-width:1.75] text-ink [stroke-linecap:round] [stroke-linejoin:round]"
             >
               <use href={`${sprite}#${icon}`} />
             </svg>

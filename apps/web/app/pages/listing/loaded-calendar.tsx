@@ -71,7 +71,7 @@ function Kinds({ availability }: { availability: Availability }) {
   const { from, to, data } = availability;
   return (
     <>
-      <p className="m-0 text-14px text-ink-soft">
+      <p className="m-0 text-xs text-ink-soft">
         {t('calendar_text', { date: dayOfYear(addDays(to, -1), locale, year) })}
       </p>
       {data.map((kind) => (
@@ -106,7 +106,7 @@ function Kind({ kind, from, to }: KindProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-1">
-      <h3 className="m-0 flex flex-wrap items-baseline gap-x-2 gap-y-0 text-body">
+      <h3 className="m-0 flex flex-wrap items-baseline gap-x-2 gap-y-0 text-sm">
         {t(`bed_kind_${kind.bed_kind}`)}
         <span className="font-normal text-ink-soft">
           {t('calendar_beds', { count: kind.beds })}
@@ -119,7 +119,7 @@ function Kind({ kind, from, to }: KindProps) {
         {stretches.map((stretch) => (
           <span
             key={stretch.from}
-            className="absolute top-0 bottom-0 grid place-items-center overflow-hidden text-14px leading-none font-650 [background:repeating-linear-gradient(-45deg,var(--sunken)_0_6px,color-mix(in_srgb,var(--line-strong)_45%,var(--sunken))_6px_8px)] data-free:border-s data-free:border-s-surface data-free:bg-good-soft data-free:bg-none data-free:text-good"
+            className="absolute top-0 bottom-0 grid place-items-center overflow-hidden text-xs leading-none font-bold [background:repeating-linear-gradient(-45deg,var(--sunken)_0_6px,color-mix(in_srgb,var(--line-strong)_45%,var(--sunken))_6px_8px)] data-free:border-s data-free:border-s-surface data-free:bg-good-soft data-free:bg-none data-free:text-good"
             data-free={stretch.beds > 0 || undefined}
             style={{ left: percent(stretch.from), right: `calc(100% - ${percent(stretch.to)})` }}
           >
@@ -129,7 +129,7 @@ function Kind({ kind, from, to }: KindProps) {
       </div>
       <div
         aria-hidden
-        className="relative h-5 overflow-hidden text-12px text-muted [&_span]:absolute [&_span]:border-s [&_span]:border-s-line-strong [&_span]:ps-1"
+        className="relative h-5 overflow-hidden text-xs text-muted [&_span]:absolute [&_span]:border-s [&_span]:border-s-line-strong [&_span]:ps-1"
       >
         {monthMarks(from, to).map((day) => (
           <span key={day} style={{ left: percent(day) }}>
@@ -137,7 +137,7 @@ function Kind({ kind, from, to }: KindProps) {
           </span>
         ))}
       </div>
-      <ul className="m-0 grid list-none p-0 text-14px tabular [&_li]:flex [&_li]:flex-wrap [&_li]:justify-between [&_li]:gap-x-4 [&_li]:gap-y-0 [&_li]:px-0 [&_li]:py-1 [&_li]:text-ink-soft [&_li+li]:border-t [&_li+li]:border-t-line [&_li[data-free]]:font-600 [&_li[data-free]]:text-ink">
+      <ul className="m-0 grid list-none p-0 text-xs [&_li]:flex [&_li]:flex-wrap [&_li]:justify-between [&_li]:gap-x-4 [&_li]:gap-y-0 [&_li]:px-0 [&_li]:py-1 [&_li]:text-ink-soft [&_li+li]:border-t [&_li+li]:border-t-line [&_li[data-free]]:font-medium [&_li[data-free]]:text-ink">
         {stretches.map((stretch) => (
           <li key={stretch.from} data-free={stretch.beds > 0 || undefined}>
             <span>{days(stretch)}</span>

@@ -60,7 +60,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
 
   return (
     <ObjectionDialogs>
-      <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-8 px-gutter pt-8 pb-0 *:[max-width:calc(60rem_-_2*var(--gutter))]">
+      <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0 *:[max-width:calc(60rem_-_2*var(--gutter))]">
         <PageHead heading={heading} title={t('title')} lead={t('lead')} />
         {closedLink !== null && (
           <Notice
@@ -82,7 +82,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
         )}
         {current.length > 0 && (
           <section aria-labelledby="current" className="grid grid-cols-1 gap-4">
-            <h2 id="current" className="m-0 text-h3">
+            <h2 id="current" className="m-0 text-md">
               {t('current')}
             </h2>
             {current.map((rental) => (
@@ -98,7 +98,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
         )}
         {invitations.length > 0 && (
           <section aria-labelledby="invitations" className="grid grid-cols-1 gap-4">
-            <h2 id="invitations" className="m-0 text-h3">
+            <h2 id="invitations" className="m-0 text-md">
               {t('invitations', { count: invitations.length })}
             </h2>
             {invitations.map((rental) => (
@@ -175,7 +175,7 @@ function MyHistory({ history }: Pick<MyRentals, 'history'>) {
   const entries = isWhole ? history : history.slice(0, FIRST_ENTRIES);
   return (
     <section aria-labelledby="history" className="grid grid-cols-1 gap-4">
-      <h2 id="history" className="m-0 text-h3">
+      <h2 id="history" className="m-0 text-md">
         {t('history')}
       </h2>
       <div className="rounded-md border border-line bg-surface p-4">

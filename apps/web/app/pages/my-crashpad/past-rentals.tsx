@@ -43,7 +43,7 @@ export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
   };
   return (
     <section aria-labelledby="past" className="grid grid-cols-1 gap-4">
-      <h2 id="past" className="m-0 text-h3">
+      <h2 id="past" className="m-0 text-md">
         {t('past')}
       </h2>
       <ul className="m-0 grid list-none rounded-md border border-line bg-surface px-4 py-0">
@@ -53,25 +53,25 @@ export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
             className="grid grid-cols-1 gap-4 border-t border-t-line px-0 py-4 first:border-t-0"
           >
             <div className="flex flex-row-reverse items-start justify-between gap-4">
-              <span className="flex-none rounded-full border border-line-strong px-10px py-6px text-xs leading-none font-650 text-ink-soft">
+              <span className="flex-none rounded-full border border-line-strong px-3 py-1 text-xs leading-none font-bold text-ink-soft">
                 {t(badgeOf(rental))}
               </span>
               <div>
                 <strong>{rental.location}</strong>
-                <span className="block text-14px text-ink-soft">
+                <span className="block text-xs text-ink-soft">
                   {rental.room_name}, {rental.bed_name}
                 </span>
-                <span className="block text-14px text-ink-soft">{datesOf(rental)}</span>
+                <span className="block text-xs text-ink-soft">{datesOf(rental)}</span>
                 <Ending rental={rental} />
                 {rental.checkout_reason && (
-                  <span className="block text-14px text-ink-soft">
+                  <span className="block text-xs text-ink-soft">
                     {t('reason_given', { reason: rental.checkout_reason })}
                   </span>
                 )}
                 <Left rental={rental} />
                 <CreditKept rental={rental} />
                 {rental.deposit_state.state !== 'none' && (
-                  <span className="block text-14px text-ink-soft">
+                  <span className="block text-xs text-ink-soft">
                     <DepositLine
                       isLabeled
                       isOver
@@ -99,16 +99,14 @@ function Ending({ rental: { closed_as, ended_as, lister } }: { rental: MyRental 
   const who = lister?.display_name ?? t('by_lister');
   if (ended_as !== null) {
     return (
-      <span className="block text-14px text-ink-soft">
-        {t(`ended_${ended_as}`, { lister: who })}
-      </span>
+      <span className="block text-xs text-ink-soft">{t(`ended_${ended_as}`, { lister: who })}</span>
     );
   }
   switch (closed_as) {
     case 'cancelled':
     case 'declined':
     case 'expired':
-      return <span className="block text-14px text-ink-soft">{t(`closed_${closed_as}`)}</span>;
+      return <span className="block text-xs text-ink-soft">{t(`closed_${closed_as}`)}</span>;
     default:
       return null;
   }
@@ -121,7 +119,7 @@ function CreditKept({ rental: { credit_kept: credit, lister } }: { rental: MyRen
   const who = lister?.display_name ?? t('by_lister');
   const sentence = t('credit_kept', { who, amount: exactMoney(credit.amount, locale) });
   return (
-    <span className="block text-14px text-ink-soft">
+    <span className="block text-xs text-ink-soft">
       {sentence} {credit.reason && t('reason_given', { reason: credit.reason })}
     </span>
   );
@@ -139,14 +137,14 @@ function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
   return (
     <>
       {keptAmount > 0 && (
-        <span className="block text-14px text-ink-soft">
+        <span className="block text-xs text-ink-soft">
           {t('settle_kept', { who, amount: exactMoney(keptAmount, locale) })}
         </span>
       )}
       {lines.map((line) => (
         <span
           key={`${line.key} ${line.days?.from ?? line.amount}`}
-          className="block text-14px text-ink-soft"
+          className="block text-xs text-ink-soft"
         >
           <LineText line={line} who={who} />
         </span>

@@ -10,6 +10,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterLink } from '../../ui/filter-link.tsx';
+import { Checkbox, Input } from '../../ui/form/controls.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -109,10 +110,8 @@ function Page({ list }: { list: MyCrashpads }) {
       {all > 0 && crashpads.length === 0 && <NoMatches state={state} total={total} />}
       {all > 0 && hydrated && (
         <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-0">
-          <label className="flex min-h-target cursor-pointer items-center gap-10px">
-            <input
-              type="checkbox"
-              className="size-22px flex-none cursor-pointer"
+          <label className="flex min-h-target cursor-pointer items-center gap-2">
+            <Checkbox
               checked={isAllSelected}
               onChange={({ currentTarget }) => setAllSelected(currentTarget.checked)}
             />
@@ -180,14 +179,14 @@ function Totals({ totals }: { totals: CrashpadTotals }) {
   ];
   return (
     <section aria-label={t('summary')}>
-      <dl className="m-0 grid grid-fit-34 gap-px overflow-hidden rounded-md border border-line bg-line tabular md:grid-cols-4">
+      <dl className="m-0 grid grid-fit-34 gap-px overflow-hidden rounded-md border border-line bg-line [&_dd]:tabular md:grid-cols-4">
         {figures.map(([label, figure, more]) => (
           <div key={label} className="bg-surface p-4 md:px-6 md:py-4">
-            <dt className="text-14px text-muted">{label}</dt>
-            <dd className="m-0 text-22px font-bold tracking-tight1">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="m-0 text-lg font-bold tracking-tight">
               {figure}{' '}
               {more && (
-                <span className="text-14px font-medium tracking-normal text-muted">{more}</span>
+                <span className="text-xs font-medium tracking-normal text-muted">{more}</span>
               )}
             </dd>
           </div>
@@ -250,7 +249,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
   return (
     <section
       aria-label={t('filters')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-640px:grid max-640px:grid-cols-1"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:grid max-md:grid-cols-1"
     >
       <Form
         method="get"
@@ -259,7 +258,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
         className="flex max-w-128 grow basis-80 gap-2"
       >
         {state.filter !== 'all' && <input type="hidden" name="filter" value={state.filter} />}
-        <input
+        <Input
           key={state.search}
           type="search"
           name="search"
@@ -267,7 +266,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           aria-label={t('search')}
           placeholder={t('search_hint')}
           maxLength={100}
-          className="min-h-target min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-14px py-0 text-ink placeholder:text-muted placeholder:opacity-100"
+          className="min-w-0 flex-1"
         />
         <Button type="submit" variant="outline">
           {t('find')}
@@ -291,7 +290,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           </li>
         ))}
       </ul>
-      <p role="status" className="m-0 text-14px text-muted empty:hidden">
+      <p role="status" className="m-0 text-xs text-muted empty:hidden">
         {isNarrowed(state) && t('found', { count: total })}
       </p>
     </section>

@@ -81,16 +81,14 @@ function CrewTotals({ report }: CrewTotalsProps) {
   ];
   return (
     <section aria-label={t('summary')}>
-      <dl className="m-0 grid grid-fit-34 gap-px overflow-hidden rounded-md border border-line bg-line tabular md:grid-cols-4">
+      <dl className="m-0 grid grid-fit-34 gap-px overflow-hidden rounded-md border border-line bg-line [&_dd]:tabular md:grid-cols-4">
         {figures.map(({ label, figure, more, hint }) => (
           <div key={label} className="bg-surface p-4 md:px-6 md:py-4" title={hint}>
-            <dt className="text-14px text-muted">{label}</dt>
-            <dd className="m-0 text-22px font-bold tracking-tight1">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="m-0 text-lg font-bold tracking-tight">
               {figure}{' '}
               {more && (
-                <span className="block text-14px font-medium tracking-normal text-muted">
-                  {more}
-                </span>
+                <span className="block text-xs font-medium tracking-normal text-muted">{more}</span>
               )}
             </dd>
           </div>
@@ -217,7 +215,7 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
       {selected.length > 0 && (
         <section
           aria-label={t('selection')}
-          className="sticky [bottom:max(var(--space-2),env(safe-area-inset-bottom))] z-5 flex flex-wrap items-center justify-end gap-2 rounded-md border border-line bg-surface px-4 py-2 shadow [&>span]:mr-auto [&>span]:font-650"
+          className="sticky [bottom:max(var(--space-2),env(safe-area-inset-bottom))] z-5 flex flex-wrap items-center justify-end gap-2 rounded-md border border-line bg-surface px-4 py-2 shadow [&>span]:mr-auto [&>span]:font-bold"
           data-own-bar
         >
           <span role="status">{t('selected', { count: selected.length })}</span>
@@ -251,7 +249,7 @@ function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState 
   if (tenants.rentals.length === 0) return <EmptyTenantList state={state} />;
   return (
     <section aria-label={t('past')}>
-      <h2 className="mx-0 mt-2 mb-4 text-h3">{t('past')}</h2>
+      <h2 className="mx-0 mt-2 mb-4 text-md">{t('past')}</h2>
       <TenantList rentals={tenants.rentals} />
     </section>
   );
@@ -263,7 +261,7 @@ function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState 
   if (changes === null || changes.total === 0) return null;
   return (
     <section aria-label={t('changes')} className="mt-6">
-      <h2 className="mx-0 mt-2 mb-4 text-h3">{t('changes')}</h2>
+      <h2 className="mx-0 mt-2 mb-4 text-md">{t('changes')}</h2>
       <div className="rounded-md border border-line bg-surface p-4">
         <HistoryList rows={changes.data} reader="lister" withPlace />
       </div>

@@ -50,7 +50,7 @@ export default function OfferForm({ person, beds, onClose }: OfferFormProps) {
         ))}
       </SelectField>
       {refusal && (
-        <p role="alert" className="m-0 font-600 text-bad">
+        <p role="alert" className="m-0 font-medium text-bad">
           {refusal.body.message || t('failed')}
         </p>
       )}

@@ -34,7 +34,7 @@ export function Waitlists({ houses }: { houses: readonly House[] }) {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-6">
       {houses.map((house) => (
         <HouseSection key={house.listing_id} house={house} />
       ))}
@@ -51,17 +51,17 @@ function HouseSection({ house }: { house: House }) {
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id={headingId} className="m-0 text-h3 [&_a]:text-inherit">
+          <h2 id={headingId} className="m-0 text-md [&_a]:text-inherit">
             <Link to={`/listing/${listing_id}`}>{title}</Link>
           </h2>
-          <p className="m-0 text-14px text-ink-soft">
+          <p className="m-0 text-xs text-ink-soft">
             {t('waiting_count', { count: total })}
             {total > entries.length && <> {t('first_shown', { count: entries.length })}</>}
           </p>
         </div>
         <ModeSwitch house={house} />
       </div>
-      {beds.length === 0 && <p className="m-0 text-14px text-ink-soft">{t('no_beds_to_offer')}</p>}
+      {beds.length === 0 && <p className="m-0 text-xs text-ink-soft">{t('no_beds_to_offer')}</p>}
       <ol className="m-0 grid list-none gap-2 p-0">
         {entries.map((person) => (
           <PersonRow
@@ -94,7 +94,7 @@ function ModeSwitch({ house: { listing_id, mode } }: { house: House }) {
   };
   return (
     <div className="max-w-104">
-      <label className="flex min-h-target items-center gap-2 font-600 [&_input]:size-5 [&_input]:flex-none">
+      <label className="flex min-h-target items-center gap-2 font-medium [&_input]:size-5 [&_input]:flex-none">
         <input
           type="checkbox"
           checked={isAutomatic}
@@ -104,7 +104,7 @@ function ModeSwitch({ house: { listing_id, mode } }: { house: House }) {
         />
         {t('automatic')}
       </label>
-      <p id={hintId} className="m-0 text-14px text-ink-soft">
+      <p id={hintId} className="m-0 text-xs text-ink-soft">
         {t(isAutomatic ? 'automatic_hint' : 'manual_hint')}
       </p>
     </div>
@@ -138,11 +138,11 @@ function PersonRow({ person, house, onOffer }: PersonRowProps) {
   return (
     <li className="grid grid-cols-auto-rest items-start gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4 md:grid-cols-auto-rest-auto md:items-center">
       <Avatar photo={person.photo} name={name} />
-      <div className="grid gap-2px wrap-anywhere [&_a]:text-inherit">
+      <div className="grid gap-1 wrap-anywhere [&_a]:text-inherit">
         <strong>
           <Link to={`/user/${person.member_id}`}>{name}</Link>
         </strong>
-        <span className="m-0 text-14px text-ink-soft">
+        <span className="m-0 text-xs text-ink-soft">
           {[t('place', { position: person.position }), person.airline].filter(Boolean).join(' · ')}
         </span>
         <span>{wish.length > 0 ? wish.join(', ') : t('wants_any')}</span>
@@ -150,7 +150,7 @@ function PersonRow({ person, house, onOffer }: PersonRowProps) {
           <q className="whitespace-pre-line text-ink-soft">{note}</q>
         )}
         {offer && (
-          <span className="font-600">
+          <span className="font-medium">
             {t(person.state === 'claimed' ? 'claimed_until' : 'held_until', {
               room: offer.room_name,
               bed: offer.bed_name,

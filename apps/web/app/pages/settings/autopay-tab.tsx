@@ -22,6 +22,7 @@ import { call } from '../../lib/browser-call.ts';
 import { exactMoney } from '../../lib/format.ts';
 import { useFlag, usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { PlainButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -118,17 +119,16 @@ function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) 
   return (
     <li className="rounded-md border border-line">
       <h3 className="m-0 text-md">
-        <button
+        <PlainButton
           id={`${id}-button`}
-          type="button"
-          className="group/toggle flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-md border-0 bg-transparent px-4 py-2 text-left text-inherit hover:bg-sunken"
+          className="group/toggle flex min-h-14 w-full items-center gap-4 rounded-md px-4 py-2 text-left hover:bg-sunken"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
         >
           <span
             aria-hidden
-            className="grid size-8 flex-none place-items-center rounded-full bg-sunken text-14px text-ink-soft group-aria-expanded/toggle:bg-button group-aria-expanded/toggle:text-on-button data-done:bg-good-soft data-done:text-good group-aria-expanded/toggle:data-done:bg-good-soft group-aria-expanded/toggle:data-done:text-good"
+            className="grid size-8 flex-none place-items-center rounded-full bg-sunken text-xs text-ink-soft group-aria-expanded/toggle:bg-button group-aria-expanded/toggle:text-on-button data-done:bg-good-soft data-done:text-good group-aria-expanded/toggle:data-done:bg-good-soft group-aria-expanded/toggle:data-done:text-good"
             data-done={isDone || undefined}
           >
             {isDone ? <IconCheck size={18} /> : number}
@@ -142,7 +142,7 @@ function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) 
             size={20}
             className="flex-none text-muted transition-transform group-aria-expanded/toggle:rotate-180"
           />
-        </button>
+        </PlainButton>
       </h3>
       <section
         id={id}
@@ -195,7 +195,7 @@ export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
           <ul className="m-0 grid list-none gap-2 p-0">
             {FACTS.map((fact) => (
               <li key={fact} className="flex gap-2">
-                <IconCheck aria-hidden size={20} className="mt-2px flex-none text-good" />
+                <IconCheck aria-hidden size={20} className="mt-px flex-none text-good" />
                 {t(fact)}
                 {fact === 'fact_fee' && ` ${t('fact_example', feeExample(locale))}`}
               </li>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Settings } from './load-settings.ts';
 import { Panel } from './parts/panel.tsx';
 
-const priceClass = 'mx-0 mt-1 mb-0 text-muted tabular [&_strong]:text-20px [&_strong]:text-ink';
+const priceClass = 'mx-0 mt-1 mb-0 text-muted [&_strong]:text-lg [&_strong]:text-ink';
 
 /** The plans of the member's group: select one, then confirm and pay on the next page. */
 export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers'>) {
@@ -41,7 +41,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
               data-selected={isSelected || undefined}
             >
               <div className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0">
-                <h3 className="m-0 text-18px">{title}</h3>
+                <h3 className="m-0 text-md">{title}</h3>
                 {isPresent && <Badge kind="good">{t('present')}</Badge>}
               </div>
               {isListerPlan(plan) ? (
@@ -58,8 +58,8 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
               )}
               <ul className="mx-0 mt-2 mb-4 grid flex-1 list-none content-start gap-1 p-0">
                 {highlights.map((highlight) => (
-                  <li key={highlight} className="flex gap-1 text-14px">
-                    <IconCheck aria-hidden size={18} className="mt-2px flex-none text-good" />
+                  <li key={highlight} className="flex gap-1 text-xs">
+                    <IconCheck aria-hidden size={18} className="mt-px flex-none text-good" />
                     {highlight}
                   </li>
                 ))}
@@ -77,7 +77,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
                 </Button>
               )}
               {tooSmallFor && (
-                <p id={`${plan}-why`} className="mx-0 mt-2 mb-0 text-14px text-muted">
+                <p id={`${plan}-why`} className="mx-0 mt-2 mb-0 text-xs text-muted">
                   {r('too_small', tooSmallFor)}
                 </p>
               )}
@@ -94,7 +94,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
         >
           {t('change_plan')}
         </Button>
-        <p id="change-plan-note" role="status" className="m-0 text-14px text-muted">
+        <p id="change-plan-note" role="status" className="m-0 text-xs text-muted">
           {noteOf()}
         </p>
       </div>

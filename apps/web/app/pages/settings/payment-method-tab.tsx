@@ -29,6 +29,7 @@ import { sitePath } from '../../lib/site-path.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Radio } from '../../ui/form/controls.tsx';
 import { fieldClasses } from '../../ui/form/field-classes.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { whyClass } from '../../ui/form/form-classes.ts';
@@ -315,14 +316,7 @@ function CardOption({ isChosen, onChoose, more, ref, children }: CardOptionProps
       data-chosen={isChosen || undefined}
     >
       <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md p-4 hover:bg-sunken">
-        <input
-          ref={ref}
-          type="radio"
-          name="card_choice"
-          className={fieldClasses.box}
-          checked={isChosen}
-          onChange={onChoose}
-        />
+        <Radio ref={ref} name="card_choice" checked={isChosen} onChange={onChoose} />
         {children}
       </label>
       {isChosen && more && <div className="mx-4 my-0 border-t border-t-line px-0 py-4">{more}</div>}

@@ -24,8 +24,7 @@ import { Note } from './parts/note.tsx';
 import { Panel } from './parts/panel.tsx';
 import { useSave } from './use-save.ts';
 
-const softClass =
-  'mx-0 mt-0 mb-4 text-14px text-muted [.variables_&]:m-0 [.variables_&]:basis-full';
+const softClass = 'mx-0 mt-0 mb-4 text-xs text-muted [.variables_&]:m-0 [.variables_&]:basis-full';
 
 const ORDER = ['title', 'message'];
 
@@ -97,7 +96,7 @@ function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
         onValue={(message) => set({ message })}
         issue={form.keyOf('message')}
       />
-      <fieldset className="variables m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0 [&_legend]:mb-1 [&_legend]:p-0 [&_legend]:font-600">
+      <fieldset className="variables m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0 [&_legend]:mb-1 [&_legend]:p-0 [&_legend]:font-medium">
         <legend>{t('variables')}</legend>
         {QUICK_REPLY_VARIABLES.map((variable) => (
           <Button key={variable} variant="outline" onClick={() => insert(variable)}>

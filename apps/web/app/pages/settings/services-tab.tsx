@@ -75,7 +75,7 @@ function RenewalSwitch({ user }: { user: contract.accounts.OwnUser }) {
         disabled={!hydrated || busy || member?.switched === true || status !== 'ACTIVE'}
         onChange={turn}
       />
-      <p className="mx-0 mt-1 mb-0 text-14px text-muted">
+      <p className="mx-0 mt-1 mb-0 text-xs text-muted">
         {t('renewal_hint')} <Link to="/account-setting?tab=payment-methods">{t('card')}</Link>
       </p>
     </div>
@@ -245,13 +245,13 @@ function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
     <li className="flex flex-wrap items-start justify-between gap-4 border-t border-t-line px-0 py-6">
       <div className="min-w-0 grow basis-64">
         <h3 className="m-0 text-md">{title}</h3>
-        <p className="mx-0 mt-1 mb-0 text-14px text-muted">{description}</p>
-        <p className="mx-0 mt-1 mb-0 text-14px text-muted">
+        <p className="mx-0 mt-1 mb-0 text-xs text-muted">{description}</p>
+        <p className="mx-0 mt-1 mb-0 text-xs text-muted">
           {t('paid_on', { date: fullDate(row.created_at, locale) })}
         </p>
       </div>
       <div className="flex flex-col items-start gap-2 md:items-end">
-        <strong className="text-20px tabular">{exactMoney(row.amount, locale)}</strong>
+        <strong className="text-lg tabular">{exactMoney(row.amount, locale)}</strong>
         {schedule && <Badge kind={KINDS[schedule.key]}>{textOf(schedule)}</Badge>}
         <span className={waysClass}>
           {listing_id !== null && schedule?.key !== 'ended' && (

@@ -68,7 +68,7 @@ export function SettingsPage(settings: Settings) {
   };
   return (
     <ScenePage width="wide" title={t('settings_title')} lead={t('settings_lead')}>
-      <div className="grid grid-cols-1 items-start gap-4 960px:grid-cols-start-62 960px:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-start-62 lg:gap-6">
         <SettingsNav tabs={tabs} current={tab} />
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {isForeign && (
@@ -124,11 +124,11 @@ function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) 
   return (
     <nav
       aria-label={t('tabs')}
-      className="@container min-w-0 rounded-lg border border-line bg-surface shadow 960px:sticky 960px:top-4"
+      className="@container min-w-0 rounded-lg border border-line bg-surface shadow lg:sticky lg:top-4"
     >
       <ul
         data-scrolls-x
-        className={`${rowClass} m-0 flex list-none gap-1 rounded-[inherit] p-2 [--ground:var(--surface)] 960px:flex-col @max-18rem:flex-col`}
+        className={`${rowClass} m-0 flex list-none gap-1 rounded-[inherit] p-2 [--ground:var(--surface)] lg:flex-col @max-xs:flex-col`}
       >
         {tabs.map((tab) => {
           const Icon = ICONS[tab];
@@ -139,13 +139,13 @@ function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) 
                 to={tabAddress(tab)}
                 preventScrollReset
                 aria-current={tab === current ? 'page' : undefined}
-                className="group/link flex min-h-target items-center gap-10px rounded-md px-14px py-0 font-medium whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink @max-18rem:whitespace-normal [&[aria-current]]:bg-sunken [&[aria-current]]:font-650 [&[aria-current]]:text-ink"
+                className="group/link flex min-h-target items-center gap-2 rounded-md px-3 py-0 font-medium whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink @max-xs:whitespace-normal [&[aria-current]]:bg-sunken [&[aria-current]]:font-bold [&[aria-current]]:text-ink"
               >
                 <Icon
                   aria-hidden
                   size={20}
                   stroke={1.75}
-                  className="flex-none group-[[aria-current]]/link:text-accent-ink"
+                  className="flex-none group-[[aria-current]]/link:text-ink"
                 />
                 {t(tab)}
               </Link>

@@ -154,7 +154,7 @@ function ExpiredPrompt({ open, onAnswer }: ExpiredPromptProps) {
       title={t('account_expired')}
       closeLabel={t('close', { ns: 'common' })}
     >
-      <p className="m-0 text-18px font-600">{t('your_account_has_expired')}</p>
+      <p className="m-0 text-md font-medium">{t('your_account_has_expired')}</p>
       <p className="mx-0 mt-2 mb-0 text-ink-soft">{t('click_continue')}</p>
       <div className={actionsClass}>
         <Button variant="subtle" onClick={logout}>

@@ -15,7 +15,7 @@ export default {
   theme: 'Theme',
   theme_light: 'Light',
   theme_dark: 'Dark',
-  theme_auto: 'Same as system',
+  theme_auto: 'System',
   what_you_need_to_know: 'What you need to know',
   resources: 'Resources',
   new_features: 'New Features',

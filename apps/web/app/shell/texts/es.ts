@@ -15,7 +15,7 @@ export default {
   theme: 'Tema',
   theme_light: 'Claro',
   theme_dark: 'Oscuro',
-  theme_auto: 'Igual que el sistema',
+  theme_auto: 'Sistema',
   what_you_need_to_know: 'Lo que debes saber',
   resources: 'Recursos',
   new_features: 'Novedades',

@@ -15,7 +15,7 @@ export default {
   theme: 'Thème',
   theme_light: 'Clair',
   theme_dark: 'Sombre',
-  theme_auto: 'Comme le système',
+  theme_auto: 'Système',
   what_you_need_to_know: 'À savoir',
   resources: 'Ressources',
   new_features: 'Nouveautés',

@@ -15,7 +15,7 @@ export default {
   theme: 'Tema',
   theme_light: 'Claro',
   theme_dark: 'Escuro',
-  theme_auto: 'Igual ao sistema',
+  theme_auto: 'Sistema',
   what_you_need_to_know: 'O que você precisa saber',
   resources: 'Recursos',
   new_features: 'Novidades',

@@ -1,7 +1,6 @@
-import { cx } from 'class-variance-authority';
+import { Input } from './controls.tsx';
 import type { FieldProps } from './field.tsx';
 import { controlOf, Field } from './field.tsx';
-import { fieldClasses } from './field-classes.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 interface AmountFieldProps extends FieldProps {
@@ -20,10 +19,10 @@ export function AmountField({ value, onValue, disabled, ...field }: AmountFieldP
         <span aria-hidden className="absolute top-[0.75rem] left-[0.875rem] text-muted">
           $
         </span>
-        <input
+        <Input
           {...controlOf(rest)}
           {...input}
-          className={cx(fieldClasses.control, 'tabular pl-[1.75rem]')}
+          className="tabular pl-[1.75rem]"
           disabled={disabled}
         />
       </div>

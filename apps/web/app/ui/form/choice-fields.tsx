@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checkbox, Radio } from './controls.tsx';
 import { FieldNotes, type FieldProps } from './field.tsx';
 import { fieldClasses } from './field-classes.ts';
 import { fieldId } from './use-form-issues.ts';
@@ -18,20 +19,18 @@ export function CheckField({ name, label, hint, checked, onValue, disabled }: Ch
   return (
     <label
       htmlFor={id}
-      className="flex min-h-target cursor-pointer items-start gap-10px py-10px has-disabled:cursor-default"
+      className="flex min-h-target cursor-pointer items-start gap-2 py-2 has-disabled:cursor-default"
     >
-      <input
+      <Checkbox
         id={id}
         name={name}
-        type="checkbox"
-        className={fieldClasses.box}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onValue?.(event.currentTarget.checked)}
       />
       <span>
         {label}
-        {hint && <span className="block text-14px text-muted">{hint}</span>}
+        {hint && <span className="block text-xs text-muted">{hint}</span>}
       </span>
     </label>
   );
@@ -57,7 +56,7 @@ export function RadioField<V extends string>(props: RadioFieldProps<V>) {
     <fieldset className={fieldClasses.field} aria-describedby={issue ? `${id}-error` : undefined}>
       <legend className={fieldClasses.label}>{label}</legend>
       <div
-        className="grid gap-2 576px:not-data-long:auto-cols-[1fr] 576px:not-data-long:grid-flow-col"
+        className="grid gap-2 sm:not-data-long:auto-cols-[1fr] sm:not-data-long:grid-flow-col"
         data-long={isLong || undefined}
       >
         {choices.map((choice, at) => (
@@ -66,12 +65,10 @@ export function RadioField<V extends string>(props: RadioFieldProps<V>) {
             className={fieldClasses.choice}
             data-invalid={issue || undefined}
           >
-            <input
+            <Radio
               // The summary links to the first radio button.
               id={at === 0 ? id : undefined}
-              type="radio"
               name={name}
-              className={fieldClasses.box}
               value={choice.value}
               checked={value === choice.value}
               onChange={() => onValue(choice.value)}

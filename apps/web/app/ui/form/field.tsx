@@ -56,14 +56,14 @@ export function FieldNotes({ name, issue, hint }: Pick<FieldProps, 'name' | 'iss
       {issue && (
         <p
           id={`${id}-error`}
-          className="mt-6px mb-0 flex items-start gap-6px text-14px font-medium text-bad"
+          className="mt-2 mb-0 flex items-start gap-2 text-xs font-medium text-bad"
         >
           <IconAlertCircle aria-hidden size={18} className="mt-px flex-none" />
           {textOf(issue)}
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-6px mb-0 text-14px text-muted">
+        <p id={`${id}-hint`} className="mt-2 mb-0 text-xs text-muted">
           {hint}
         </p>
       )}

@@ -8,7 +8,7 @@ export function FormRefusal({ children }: { children: ReactNode }) {
       role="alert"
       className="m-0 flex gap-2 rounded-sm bg-bad-soft px-4 py-2 font-medium text-bad"
     >
-      <IconAlertCircle aria-hidden size={20} className="mt-2px flex-none" />
+      <IconAlertCircle aria-hidden size={20} className="mt-px flex-none" />
       <span>{children}</span>
     </p>
   );

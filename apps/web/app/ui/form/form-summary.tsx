@@ -24,9 +24,9 @@ export function FormSummary({ issues, showCount }: Pick<FormIssues, 'issues' | '
       tabIndex={-1}
       className="mb-6 flex scroll-mt-24 gap-4 rounded-md border border-bad bg-bad-soft p-4 text-ink"
     >
-      <IconAlertTriangle aria-hidden size={22} className="mt-2px flex-none text-bad" />
+      <IconAlertTriangle aria-hidden size={22} className="mt-px flex-none text-bad" />
       <div>
-        <p className="m-0 font-650">{t('please_check', { count: ownIssues.length })}</p>
+        <p className="m-0 font-bold">{t('please_check', { count: ownIssues.length })}</p>
         <ul className="m-0 mt-1 list-none p-0">
           {ownIssues.slice(0, LINES_MAX).map(({ field, key }) => (
             <li key={field}>

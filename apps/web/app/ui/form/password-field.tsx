@@ -1,6 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Input } from './controls.tsx';
 import { controlOf, Field, type FieldProps } from './field.tsx';
 import { fieldClasses } from './field-classes.ts';
 
@@ -18,13 +19,12 @@ export function PasswordField({ value, onValue, autoComplete, ...field }: Passwo
   return (
     <Field {...field}>
       <div className={fieldClasses.withButton}>
-        <input
+        <Input
           {...controlOf(field)}
           type={isVisible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="off"
           spellCheck={false}
-          className={fieldClasses.control}
           value={value}
           onChange={(event) => onValue(event.currentTarget.value)}
         />

@@ -1,7 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Select } from './controls.tsx';
 import { controlOf, Field, type FieldProps } from './field.tsx';
-import { fieldClasses } from './field-classes.ts';
 
 interface SelectFieldProps
   extends FieldProps,
@@ -17,18 +16,14 @@ export function SelectField(props: SelectFieldProps) {
   const field = { name, label, issue, hint, optional };
   return (
     <Field {...field}>
-      <div className={fieldClasses.select}>
-        <select
-          {...rest}
-          {...controlOf(field)}
-          className={fieldClasses.control}
-          value={value}
-          onChange={(event) => onValue(event.currentTarget.value)}
-        >
-          {children}
-        </select>
-        <IconChevronDown aria-hidden size={20} className={fieldClasses.chevron} />
-      </div>
+      <Select
+        {...rest}
+        {...controlOf(field)}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      >
+        {children}
+      </Select>
     </Field>
   );
 }

@@ -29,7 +29,7 @@ export function StarField({ name, label, issue, value, onValue, textOf }: StarFi
         {STARS.map((stars) => (
           <label
             key={stars}
-            className="relative grid size-target cursor-pointer place-items-center rounded-sm text-muted data-on:text-star has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:[outline:3px_solid_var(--focus)]"
+            className="relative grid size-target cursor-pointer place-items-center rounded-sm text-muted data-on:text-ink has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:[outline:3px_solid_var(--focus)]"
             data-on={stars <= value || undefined}
           >
             <input

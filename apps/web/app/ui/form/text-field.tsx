@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Input } from './controls.tsx';
 import { controlOf, Field, type FieldProps } from './field.tsx';
 import { fieldClasses } from './field-classes.ts';
 
@@ -14,11 +15,10 @@ export function TextField(props: TextFieldProps) {
   const field = { name, label, issue, hint, optional, more };
   return (
     <Field {...field}>
-      <input
+      <Input
         {...rest}
         {...controlOf(field)}
         type={type ?? 'text'}
-        className={fieldClasses.control}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
       />

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { deleteChosenPath } from '../../../lib/chosen-listing.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { ChosenListing } from './load-chosen-listing.ts';
@@ -54,7 +55,7 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
   return (
     <aside
       aria-label={t('label')}
-      className="mx-auto mt-4 mb-0 grid [max-width:calc(var(--page-width)_-_2*var(--gutter))] [grid-template-columns:auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-good bg-good-soft p-2 max-md:grid-cols-auto-rest-auto max-1024px:mx-gutter"
+      className="mx-auto mt-4 mb-0 grid [max-width:calc(var(--page-width)_-_2*var(--gutter))] [grid-template-columns:auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-good bg-good-soft p-2 max-md:grid-cols-auto-rest-auto max-lg:mx-gutter"
     >
       <Picture
         src={thumbnail}
@@ -65,7 +66,7 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
         priority
         className="[height:min(4.25rem,77px)]! [width:min(5.5rem,100px)] rounded-sm object-cover"
       />
-      <p className="m-0 text-18px">
+      <p className="m-0 text-md">
         <strong>{t('you_are_in')}</strong>
       </p>
       <div className="flex flex-wrap gap-2 max-md:col-span-full max-md:*:max-w-none max-md:*:grow max-md:*:basis-48">
@@ -75,7 +76,7 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
           className="max-w-112 min-w-0"
           onClick={deleteChosenPath}
         >
-          <span className="line-clamp-2 leading-130 wrap-anywhere">
+          <span className="line-clamp-2 leading-snug wrap-anywhere">
             {t('continue_to', { title })}
           </span>
         </LinkButton>
@@ -85,14 +86,13 @@ function Banner({ chosenListing, base }: ChosenListingBannerProps) {
           </LinkButton>
         )}
       </div>
-      <button
-        type="button"
+      <IconButton
         aria-label={t('close', { ns: 'common' })}
-        className="grid size-target cursor-pointer place-items-center rounded-sm border-0 bg-transparent text-ink-soft max-md:col-3 max-md:row-1 max-md:self-start"
+        className="max-md:col-3 max-md:row-1 max-md:self-start"
         onClick={close}
       >
         <IconX aria-hidden size={20} />
-      </button>
+      </IconButton>
     </aside>
   );
 }

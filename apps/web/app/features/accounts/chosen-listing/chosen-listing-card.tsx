@@ -39,13 +39,13 @@ export function ChosenListingCard({ chosenListing, by }: ChosenListingCardProps)
         className="[height:min(4.25rem,77px)]! [width:min(5.5rem,100px)] flex-none rounded-sm object-cover"
       />
       <div className="min-w-0">
-        <p className="m-0 flex items-baseline gap-x-2 gap-y-0 leading-135 max-sm:flex-wrap">
+        <p className="m-0 flex items-baseline gap-x-2 gap-y-0 leading-snug max-sm:flex-wrap">
           <strong className="min-w-0 truncate max-sm:grow max-sm:basis-full">{title}</strong>{' '}
-          <span className="text-14px text-ink-soft tabular">
+          <span className="text-xs text-ink-soft">
             {t('per_month', { amount: money(rate_per_from, locale) })}
           </span>
         </p>
-        <p className="mx-0 mt-2px mb-0 text-14px leading-140 text-ink-soft">
+        <p className="mx-0 mt-px mb-0 text-xs leading-snug text-ink-soft">
           {name ? t(`${verb}_message`, { name }) : t(`${verb}_listing`)}
           {by === 'seeker' && ` ${t('cost', cost)}`}
           {by === 'login' && ` ${t('new_here', cost)}`}

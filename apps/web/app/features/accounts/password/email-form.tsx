@@ -106,8 +106,8 @@ function SentNote() {
     <div className="flex gap-2 rounded-sm bg-good-soft p-4 text-ink">
       <IconCircleCheck aria-hidden size={24} className="flex-none text-good" />
       <div>
-        <p className="m-0 font-650">{t('sent')}</p>
-        <p className="mx-0 mt-1 mb-0 text-14px">{t('sent_why')}</p>
+        <p className="m-0 font-bold">{t('sent')}</p>
+        <p className="mx-0 mt-1 mb-0 text-xs">{t('sent_why')}</p>
       </div>
     </div>
   );

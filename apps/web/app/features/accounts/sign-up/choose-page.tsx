@@ -48,9 +48,9 @@ export function ChoosePage({ chosenListing }: { chosenListing: ChosenListing }) 
       <div className={`${cardsClass}`} data-count="2">
         {ROLES.map(({ role, to, Icon }) => (
           <section key={role} aria-labelledby={role} className={cardClass}>
-            <Icon aria-hidden size={40} stroke={1.5} className="text-accent-ink [&+*]:mt-4" />
+            <Icon aria-hidden size={40} stroke={1.5} className="text-ink [&+*]:mt-4" />
             <div className={`${headClass}`}>
-              <h2 id={role} className="mx-0 mt-4 mb-0 text-26px first:mt-0">
+              <h2 id={role} className="mx-0 mt-4 mb-0 text-lg first:mt-0">
                 {t(role)}
               </h2>
               {chosenListing !== null && role === 'seeker' && (
@@ -59,7 +59,7 @@ export function ChoosePage({ chosenListing }: { chosenListing: ChosenListing }) 
             </div>
             <p className={`${textClass}`}>{t(`${role}_text`)}</p>
             <p className={`${priceClass} mb-6! [&:has(+.once)]:mb-0!`}>
-              <strong className="text-28px tracking-tight2 text-ink">{t(`${role}_price`)}</strong>{' '}
+              <strong className="text-xl tracking-tight text-ink">{t(`${role}_price`)}</strong>{' '}
               <span>{t(`${role}_small`)}</span>
             </p>
             {role === 'seeker' && (

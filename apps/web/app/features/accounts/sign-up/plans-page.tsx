@@ -45,7 +45,7 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
   return (
     <section aria-labelledby={plan} className={cardClass} data-chosen={mark ? true : undefined}>
       <div className={`${headClass}`}>
-        <h2 id={plan} className="mx-0 mt-4 mb-0 text-26px first:mt-0">
+        <h2 id={plan} className="mx-0 mt-4 mb-0 text-lg first:mt-0">
           {title}
         </h2>
         {mark && <span className={markClass}>{mark}</span>}
@@ -54,7 +54,7 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
         <>
           <p className={`${textClass}`}>{description}</p>
           <p className={`${priceClass}`}>
-            <strong className="text-28px tracking-tight2 text-ink">
+            <strong className="text-xl tracking-tight text-ink">
               {money(priceAmount, locale)}
             </strong>
             <span>{term}</span>
@@ -62,7 +62,7 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
         </>
       ) : (
         <p className={`${priceClass}`}>
-          <strong className="text-20px text-ink">{seekerPrice}</strong>
+          <strong className="text-lg text-ink">{seekerPrice}</strong>
           <small>
             {money(priceAmount, locale)} {term}
           </small>
@@ -71,7 +71,7 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
       <ul className="mx-0 mt-4 mb-0 grid flex-1 list-none content-start gap-2 border-t border-t-line px-0 pt-4 pb-0">
         {highlights.map((highlight) => (
           <li key={highlight} className="flex gap-2">
-            <IconCheck aria-hidden size={20} className="mt-2px flex-none text-good" />
+            <IconCheck aria-hidden size={20} className="mt-px flex-none text-good" />
             {highlight}
           </li>
         ))}

@@ -16,7 +16,7 @@ export function PolicyLinks() {
   const { t } = useTranslation('shell');
   const { t: s } = useTranslation('accounts/sign-up');
   return (
-    <p className="mx-0 mt-4 mb-0 text-14px [line-height:2] text-muted">
+    <p className="mx-0 mt-4 mb-0 text-xs [line-height:2] text-muted">
       {s('read_policies')}{' '}
       {PAGES.map(([to, name], index) => (
         <Fragment key={to}>

@@ -198,7 +198,7 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
         {needsPassword && (
           <>
             <input type="hidden" autoComplete="username" value={draft.email} readOnly />
-            <h2 className="mx-0 mt-6 mb-1 text-18px">{t('your_password')}</h2>
+            <h2 className="mx-0 mt-6 mb-1 text-md">{t('your_password')}</h2>
             <p className="m-0 text-ink-soft">{t('your_password_text')}</p>
             <div className={twoClass}>
               <NewPasswordFields

@@ -33,12 +33,12 @@ export function TermsText({ role, plan }: { role: TermsRole; plan: Plan | null }
   };
   return (
     <div className="pb-6">
-      <p className="m-0 inline-block rounded-full bg-sunken px-3 py-1 text-14px font-650 text-ink-soft">
+      <p className="m-0 inline-block rounded-full bg-sunken px-3 py-1 text-xs font-bold text-ink-soft">
         {t(`for_${role}`)}
       </p>
       {[...PARTS[role], ...COMMON].map((part, at) => (
         <section key={part}>
-          <h2 className="mx-0 mt-6 mb-1 text-18px">
+          <h2 className="mx-0 mt-6 mb-1 text-md">
             {at + 1}. {t(part)}
           </h2>
           <p className="m-0 max-w-text text-ink-soft">{t(`${part}_text`, values)}</p>

@@ -60,7 +60,7 @@ function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
   };
   return (
     <section aria-labelledby="sessions-of-member">
-      <h2 id="sessions-of-member" ref={heading} tabIndex={-1} className="mx-0 mt-6 mb-2 text-h3">
+      <h2 id="sessions-of-member" ref={heading} tabIndex={-1} className="mx-0 mt-6 mb-2 text-md">
         {t('sessions')}
       </h2>
       {sessions.length === 0 ? (
@@ -118,7 +118,7 @@ export function MemberPage({ member, audit, emails }: MemberView) {
       <Facts member={member} />
       <MemberSessions member={member} />
       <section aria-labelledby="audit-of-member">
-        <h2 id="audit-of-member" className="mx-0 mt-6 mb-2 text-h3">
+        <h2 id="audit-of-member" className="mx-0 mt-6 mb-2 text-md">
           {t('audit')}
         </h2>
         <AuditList entries={audit.data} />
@@ -127,7 +127,7 @@ export function MemberPage({ member, audit, emails }: MemberView) {
         </p>
       </section>
       <section aria-labelledby="emails-of-member">
-        <h2 id="emails-of-member" className="mx-0 mt-6 mb-2 text-h3">
+        <h2 id="emails-of-member" className="mx-0 mt-6 mb-2 text-md">
           {t('emails')}
         </h2>
         {emails.data.length === 0 ? (
@@ -209,7 +209,7 @@ function Facts({ member }: MemberProps) {
   }
   if (member.closed_at !== null) facts.push([t('closed_on'), date(member.closed_at)]);
   return (
-    <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr))] gap-4 [&_dd]:m-0 [&_dd]:font-600 [&_dt]:text-14px [&_dt]:text-muted">
+    <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr))] gap-4 [&_dd]:m-0 [&_dd]:font-medium [&_dt]:text-xs [&_dt]:text-muted">
       {facts.map(([label, fact]) => (
         <div key={label}>
           <dt>{label}</dt>

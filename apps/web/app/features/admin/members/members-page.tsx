@@ -5,6 +5,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Input } from '../../../ui/form/controls.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
@@ -21,7 +22,7 @@ function MemberTable({ members }: { members: readonly MemberRow[] }) {
   const step = useViewAs();
   return (
     <table
-      className="table-box w-full border-collapse max-md:block max-md:[&_tbody]:block [&_tbody_td]:border-b [&_tbody_td]:border-b-line [&_tbody_td]:p-2 [&_tbody_td]:text-start max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 [&_tbody_th]:border-b [&_tbody_th]:border-b-line [&_tbody_th]:p-2 [&_tbody_th]:text-start max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 max-md:[&_thead]:sr-only [&_thead_th]:border-b [&_thead_th]:border-b-line-strong [&_thead_th]:p-2 [&_thead_th]:text-start [&_thead_th]:text-14px [&_thead_th]:font-600 [&_thead_th]:text-muted max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-1fr-auto max-md:[&_tr]:items-center max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-1 max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-4"
+      className="table-box w-full border-collapse max-md:block max-md:[&_tbody]:block [&_tbody_td]:border-b [&_tbody_td]:border-b-line [&_tbody_td]:p-2 [&_tbody_td]:text-start max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 [&_tbody_th]:border-b [&_tbody_th]:border-b-line [&_tbody_th]:p-2 [&_tbody_th]:text-start max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 max-md:[&_thead]:sr-only [&_thead_th]:border-b [&_thead_th]:border-b-line-strong [&_thead_th]:p-2 [&_thead_th]:text-start [&_thead_th]:text-xs [&_thead_th]:font-medium [&_thead_th]:text-muted max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-1fr-auto max-md:[&_tr]:items-center max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-1 max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-4"
       aria-label={t('members')}
     >
       <thead>
@@ -35,9 +36,9 @@ function MemberTable({ members }: { members: readonly MemberRow[] }) {
       <tbody>
         {members.map((member) => (
           <tr key={member.id}>
-            <th scope="row" className="grid font-650 max-md:col-span-full">
+            <th scope="row" className="grid font-bold max-md:col-span-full">
               <Link to={memberAddress(member.id)}>{member.display_name}</Link>
-              <span className="text-14px font-normal wrap-anywhere text-muted">{member.email}</span>
+              <span className="text-xs font-normal wrap-anywhere text-muted">{member.email}</span>
             </th>
             <td data-label={t('plan')}>
               {member.user_plan === null ? t('no_plan') : planTexts(member.user_plan).title}
@@ -66,8 +67,8 @@ function ViewAs({ member, viewedId, viewAs }: ViewAsProps) {
   const hydrated = useHydrated();
   const { member: self } = usePage();
   const { id, display_name: name, status } = member;
-  if (id === self?.id) return <span className="text-14px text-muted">{t('yourself')}</span>;
-  if (status === 'CLOSED') return <span className="text-14px text-muted">{t('closed')}</span>;
+  if (id === self?.id) return <span className="text-xs text-muted">{t('yourself')}</span>;
+  if (status === 'CLOSED') return <span className="text-xs text-muted">{t('closed')}</span>;
   return (
     <Button
       variant="outline"
@@ -92,7 +93,7 @@ export function MembersPage(result: MembersView) {
           {t('search')}
         </label>
         <div className={lineClass}>
-          <input
+          <Input
             key={search}
             id="find-members"
             name="search"
@@ -102,7 +103,6 @@ export function MembersPage(result: MembersView) {
             spellCheck={false}
             maxLength={100}
             defaultValue={search}
-            className={fieldClasses.control}
           />
           <Button type="submit" variant="accent">
             {t('find')}

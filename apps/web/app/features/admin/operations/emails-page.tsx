@@ -11,6 +11,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
+import { Input } from '../../../ui/form/controls.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
@@ -66,12 +67,12 @@ function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
           <span className="text-muted">{recipient ?? t('nobody_yet')}</span>
         </p>
         {error !== null && (
-          <p className="m-0 max-w-text text-14px text-bad">
+          <p className="m-0 max-w-text text-xs text-bad">
             {t('error', { error, count: email.attempts })}
           </p>
         )}
         {refusal !== null && (
-          <p className="m-0 max-w-text text-14px text-bad">
+          <p className="m-0 max-w-text text-xs text-bad">
             {t('refusal', {
               when: dayAndTime(refusal.refused_at, locale),
               reason: refusal.reason,
@@ -174,7 +175,7 @@ function AddressSearch({ onFound }: { onFound: (result: SearchResult | null) => 
         {t('search_address')}
       </label>
       <div className={lineClass}>
-        <input
+        <Input
           id="find-emails"
           type="search"
           autoComplete="off"
@@ -186,7 +187,6 @@ function AddressSearch({ onFound }: { onFound: (result: SearchResult | null) => 
             setTo(value);
             if (value === '') onFound(null);
           }}
-          className={fieldClasses.control}
         />
         <Button type="submit" variant="accent" disabled={!hydrated || busy}>
           {t('find')}

@@ -23,7 +23,7 @@ export function JobsPage({ emails, queues, failed }: JobsView) {
   ] as const;
   return (
     <AdminFrame title={t('jobs')} lead={t('jobs_lead')}>
-      <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 max-md:grid-cols-1fr-1fr [&_dd]:m-0 [&_dd]:text-h2 [&_dd]:font-bold [&_dd]:tabular [&_div]:rounded-md [&_div]:border [&_div]:border-line [&_div]:p-4 [&_div[data-bad]_dd]:text-bad [&_dt]:text-14px [&_dt]:text-muted">
+      <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 max-md:grid-cols-1fr-1fr [&_dd]:m-0 [&_dd]:text-lg [&_dd]:font-bold [&_dd]:tabular [&_div]:rounded-md [&_div]:border [&_div]:border-line [&_div]:p-4 [&_div[data-bad]_dd]:text-bad [&_dt]:text-xs [&_dt]:text-muted">
         {figures.map(([label, figure, isBad]) => (
           <div key={label} data-bad={isBad || undefined}>
             <dt>{t(label)}</dt>
@@ -32,12 +32,12 @@ export function JobsPage({ emails, queues, failed }: JobsView) {
         ))}
       </dl>
       {emails.overdue > 0 && (
-        <p role="note" className="m-0 max-w-text text-14px text-bad">
+        <p role="note" className="m-0 max-w-text text-xs text-bad">
           {t('overdue', { count: emails.overdue })}
         </p>
       )}
       <section aria-labelledby="failed-work">
-        <h2 id="failed-work" className="mx-0 mt-6 mb-2 text-h3">
+        <h2 id="failed-work" className="mx-0 mt-6 mb-2 text-md">
           {t('what_failed')}
         </h2>
         {failed.length === 0 ? (
@@ -47,7 +47,7 @@ export function JobsPage({ emails, queues, failed }: JobsView) {
         )}
       </section>
       <section aria-labelledby="queues">
-        <h2 id="queues" className="mx-0 mt-6 mb-2 text-h3">
+        <h2 id="queues" className="mx-0 mt-6 mb-2 text-md">
           {t('queues')}
         </h2>
         <QueueTable rows={rowsOf(queues, emails)} />
@@ -84,7 +84,7 @@ function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   return (
-    <table className="w-full border-collapse tabular max-md:block max-md:[&_tbody]:block max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 max-md:[&_tbody_td]:text-start max-md:[&_tbody_td]:text-14px [&_tbody_th]:font-600 [&_tbody_th]:wrap-anywhere max-md:[&_tbody_th]:shrink-0 max-md:[&_tbody_th]:grow-0 max-md:[&_tbody_th]:basis-full max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 max-md:[&_tbody_th]:text-start [&_td]:border-b [&_td]:border-b-line [&_td]:px-2 [&_td]:py-6px [&_td]:text-end max-md:[&_td::before]:text-muted max-md:[&_td::before]:[content:attr(data-label)_'_'] [&_td[data-bad]]:text-bad [&_th]:border-b [&_th]:border-b-line [&_th]:px-2 [&_th]:py-6px [&_th]:text-end [&_th:first-child]:text-start max-md:[&_thead]:sr-only [&_thead_th]:text-14px [&_thead_th]:text-muted max-md:[&_tr]:flex max-md:[&_tr]:flex-wrap max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-0 max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-2">
+    <table className="w-full border-collapse tabular max-md:block max-md:[&_tbody]:block max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 max-md:[&_tbody_td]:text-start max-md:[&_tbody_td]:text-xs [&_tbody_th]:font-medium [&_tbody_th]:wrap-anywhere max-md:[&_tbody_th]:shrink-0 max-md:[&_tbody_th]:grow-0 max-md:[&_tbody_th]:basis-full max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 max-md:[&_tbody_th]:text-start [&_td]:border-b [&_td]:border-b-line [&_td]:px-2 [&_td]:py-1 [&_td]:text-end max-md:[&_td::before]:text-muted max-md:[&_td::before]:[content:attr(data-label)_'_'] [&_td[data-bad]]:text-bad [&_th]:border-b [&_th]:border-b-line [&_th]:px-2 [&_th]:py-1 [&_th]:text-end [&_th:first-child]:text-start max-md:[&_thead]:sr-only [&_thead_th]:text-xs [&_thead_th]:text-muted max-md:[&_tr]:flex max-md:[&_tr]:flex-wrap max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-0 max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-2">
       <thead>
         <tr>
           <th scope="col">{t('kind')}</th>
@@ -127,7 +127,7 @@ function FailedJobs({ failed }: Pick<JobsView, 'failed'>) {
                 {wordsOf(kind)}
                 <span className={stateClass}>{t(isEmail ? 'email' : 'job')}</span>
               </strong>
-              <p className="m-0 max-w-text text-14px text-bad">
+              <p className="m-0 max-w-text text-xs text-bad">
                 {t('error', { error: error ?? t('no_error'), count: attempts })}
               </p>
               {abilities.retry && (

@@ -119,7 +119,7 @@ function MoveRow({ move, onClose }: MoveRowProps) {
           {lister !== null && tenant !== null && <span aria-hidden>·</span>}
           {tenant !== null && <Person {...tenant} />}
         </p>
-        <p className="m-0 max-w-text text-14px text-bad">
+        <p className="m-0 max-w-text text-xs text-bad">
           {t('move_reason', { reason, count: tries })}
         </p>
         <div className="flex flex-wrap gap-2">

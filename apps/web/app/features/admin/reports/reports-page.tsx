@@ -25,7 +25,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import type { ReportsView } from './load-reports.ts';
 import { pagesClass } from './reports-page-classes.ts';
 
-const factsClass = 'm-0 text-14px text-ink-soft [.snapshot_&]:text-ink-soft';
+const factsClass = 'm-0 text-xs text-ink-soft [.snapshot_&]:text-ink-soft';
 
 interface ReportStep {
   action: ReportAction;
@@ -121,8 +121,8 @@ function ReportCard({ report, onStep }: ReportCardProps) {
       data-report={id}
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="m-0 text-18px">{address ? <Link to={address}>{label}</Link> : label}</h2>
-        <span className="rounded-full bg-warn-soft px-10px py-1px text-14px font-600 text-warn">
+        <h2 className="m-0 text-md">{address ? <Link to={address}>{label}</Link> : label}</h2>
+        <span className="rounded-full bg-warn-soft px-3 py-px text-xs font-medium text-warn">
           {t(`reason_${report.reason}`)}
         </span>
       </header>

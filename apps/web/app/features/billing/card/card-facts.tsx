@@ -33,15 +33,15 @@ export function CardFacts({ card, wasDeclined = false }: CardFactsProps) {
     <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-0">
       <strong>{t('current_card', { card: cardBrand(card.brand), last4: card.last4 })}</strong>
       <span
-        className="rounded-full bg-good-soft px-10px py-1px text-14px font-600 text-good data-bad:bg-surface data-bad:text-bad"
+        className="rounded-full bg-good-soft px-3 py-px text-xs font-medium text-good data-bad:bg-surface data-bad:text-bad"
         data-bad={!card.valid || undefined}
       >
         {t(card.valid ? 'badge_active' : 'badge_invalid')}
       </span>
-      <span className="basis-full text-14px text-ink-soft">{card.name}</span>
-      <span className="basis-full text-14px text-ink-soft">{t('valid_until', { expiry })}</span>
+      <span className="basis-full text-xs text-ink-soft">{card.name}</span>
+      <span className="basis-full text-xs text-ink-soft">{t('valid_until', { expiry })}</span>
       {wasDeclined && card.valid && (
-        <span className="basis-full text-14px font-medium text-bad">{t('was_declined')}</span>
+        <span className="basis-full text-xs font-medium text-bad">{t('was_declined')}</span>
       )}
     </span>
   );

@@ -149,7 +149,7 @@ function FramedField({ name, label, issue, onLabel }: FramedFieldProps) {
           if (event.target === event.currentTarget) onLabel();
         }}
       >
-        <div id={`${id}-frame`} className="min-h-26px" />
+        <div id={`${id}-frame`} className="min-h-7" />
       </fieldset>
       <FieldNotes name={name} issue={issue} />
     </div>
@@ -162,7 +162,7 @@ export function TestModeRibbon() {
   const { card } = usePage();
   if (card.mode !== 'sandbox') return null;
   return (
-    <p className="mx-0 mt-0 mb-6 flex items-start gap-2 rounded-md bg-warn-soft px-4 py-2 text-14px font-600 text-warn [&_svg]:mt-1px [&_svg]:flex-none">
+    <p className="mx-0 mt-0 mb-6 flex items-start gap-2 rounded-md bg-warn-soft px-4 py-2 text-xs font-medium text-warn [&_svg]:mt-px [&_svg]:flex-none">
       <IconFlask aria-hidden size={20} />
       {t('test_mode')}
     </p>

@@ -52,7 +52,7 @@ export function WillCharge({ charges }: WillChargeProps) {
   const key = ({ charge_id, title, at }: contract.billing.WillCharge) =>
     `${charge_id} ${title} ${at}`;
   return (
-    <div className="grid gap-1 tabular [&_p]:m-0 [&_ul]:m-0 [&_ul]:[padding-inline-start:1.25em]">
+    <div className="grid gap-1 [&_p]:m-0 [&_ul]:m-0 [&_ul]:[padding-inline-start:1.25em]">
       <p>{t(now.length > 0 ? 'charged_at_once' : 'charged_nothing')}</p>
       {now.length > 0 && (
         <ul>

@@ -71,13 +71,13 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
               onChoice={setChoice}
             />
           ) : (
-            <h2 className="m-0 text-h3">{t('card')}</h2>
+            <h2 className="m-0 text-md">{t('card')}</h2>
           )}
           <div className={isTyped ? undefined : 'invisible -mb-6 h-0 overflow-hidden'}>
             <CardFormFields card={form} />
           </div>
           {before}
-          {isTyped && <p className="m-0 text-14px text-ink-soft">{t('secure')}</p>}
+          {isTyped && <p className="m-0 text-xs text-ink-soft">{t('secure')}</p>}
           <div
             className={hasBar ? barClass : undefined}
             data-own-bar={(hasBar && !isWaiting) || undefined}

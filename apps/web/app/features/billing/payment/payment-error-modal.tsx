@@ -45,7 +45,7 @@ export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentE
           {error.error === 'card_error' && !ownText && (
             <p>{t(isSaving ? 'fix_saving' : 'fix_card')}</p>
           )}
-          <p className="text-14px text-ink-soft">
+          <p className="text-xs text-ink-soft">
             {t('contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
           <div className="flex justify-end">

@@ -121,7 +121,7 @@ function PaymentForm(props: PaymentFormProps) {
               onChoice={payment.setChoice}
             />
           ) : (
-            <h2 className="m-0 text-h3">{t('card')}</h2>
+            <h2 className="m-0 text-md">{t('card')}</h2>
           )}
           <div className={isTyped ? undefined : 'invisible -mb-6 h-0 overflow-hidden'}>
             <CardFormFields card={form} />
@@ -129,7 +129,7 @@ function PaymentForm(props: PaymentFormProps) {
           {before}
           <div className="grid gap-1">
             {isTyped && (
-              <p className="m-0 text-14px text-ink-soft">
+              <p className="m-0 text-xs text-ink-soft">
                 {t('secure')} {cardNote}
               </p>
             )}
@@ -170,9 +170,9 @@ function CardSafety({ role }: { role: 'seeker' | 'lister' }) {
   const { t } = useTranslation('billing/payment');
   const { card } = usePage();
   return (
-    <div className="safety text-14px text-ink-soft [&_p]:m-0">
+    <div className="safety text-xs text-ink-soft [&_p]:m-0">
       {card.mode === 'stripe' && (
-        <p className="[.safety_&]:mb-1 [.safety_&]:flex [.safety_&]:items-center [.safety_&]:gap-1 [.safety_&]:font-600 [.safety_&]:text-ink">
+        <p className="[.safety_&]:mb-1 [.safety_&]:flex [.safety_&]:items-center [.safety_&]:gap-1 [.safety_&]:font-medium [.safety_&]:text-ink">
           <IconShieldLock aria-hidden size={20} />
           {t('secured_by_stripe')}
         </p>

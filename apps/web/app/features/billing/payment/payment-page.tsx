@@ -9,7 +9,9 @@ import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
+import { Radio } from '../../../ui/form/controls.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import {
   type ChosenListing,
@@ -63,10 +65,8 @@ function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { labe
       <div className="grid gap-2">
         {plans.map((plan) => (
           <label key={plan.plan} className={fieldClasses.choice}>
-            <input
-              type="radio"
+            <Radio
               name="plan"
-              className={fieldClasses.box}
               checked={plan.plan === current.plan}
               onChange={() => onChoose(plan)}
             />
@@ -97,30 +97,29 @@ function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
   return (
     <section
       aria-labelledby="your-plan"
-      className="rounded-md border border-line bg-surface pt-0 pr-1 pb-0 pl-4 shadow 896px:rounded-lg 896px:p-sheet"
+      className="rounded-md border border-line bg-surface pt-0 pr-1 pb-0 pl-4 shadow lg:rounded-lg lg:p-sheet"
     >
-      <p id="your-plan" className="m-0 hidden text-14px font-650 text-accent-ink 896px:block">
+      <p id="your-plan" className="m-0 hidden text-xs font-bold text-ink lg:block">
         {t('your_plan')}
       </p>
-      <div className="grid [min-height:calc(72px_-_2px)] grid-cols-rest-auto content-center 896px:block 896px:min-h-0">
-        <h2 className="m-0 text-body 896px:mx-0 896px:mt-1 896px:mb-0 896px:text-24px">{title}</h2>
-        <p className="m-0 text-xs leading-135 font-500 text-ink-soft tabular 896px:mx-0 896px:mt-1 896px:mb-0 896px:text-18px 896px:font-600 896px:text-ink">
+      <div className="grid [min-height:calc(72px_-_2px)] grid-cols-rest-auto content-center lg:block lg:min-h-0">
+        <h2 className="m-0 text-sm lg:mx-0 lg:mt-1 lg:mb-0 lg:text-lg">{title}</h2>
+        <p className="m-0 text-xs leading-snug font-medium text-ink-soft lg:mx-0 lg:mt-1 lg:mb-0 lg:text-md lg:font-medium lg:text-ink">
           {isLister ? t('price_term', { price, term }) : seekerPrice}
         </p>
-        <button
-          type="button"
+        <IconButton
           aria-expanded={open}
           aria-controls="plan-more"
           aria-label={t('plan_details')}
-          className="col-2 row-start-1 row-end-3 grid size-target cursor-pointer place-items-center self-center rounded-sm border-0 bg-transparent text-ink-soft 896px:hidden [&[aria-expanded='true']_svg]:rotate-180"
+          className="col-2 row-start-1 row-end-3 self-center lg:hidden [&[aria-expanded='true']_svg]:rotate-180"
           onClick={() => setOpen(!open)}
         >
           <IconChevronDown aria-hidden size={22} />
-        </button>
+        </IconButton>
       </div>
       <div
         id="plan-more"
-        className="hidden pt-0 pr-2 pb-4 pl-0 data-open:block 896px:block 896px:p-0"
+        className="hidden pt-0 pr-2 pb-4 pl-0 data-open:block lg:block lg:p-0"
         data-open={open || undefined}
       >
         {isLister && (
@@ -129,12 +128,12 @@ function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
         <ul className="mx-0 mt-4 mb-0 grid list-none gap-2 p-0">
           {highlights.map((highlight) => (
             <li key={highlight} className="flex gap-2">
-              <IconCheck aria-hidden size={20} className="mt-2px flex-none text-good" />
+              <IconCheck aria-hidden size={20} className="mt-px flex-none text-good" />
               {highlight}
             </li>
           ))}
         </ul>
-        <p className="mx-0 mt-6 mb-0 flex items-baseline justify-between border-t border-t-line pt-4 text-20px font-600 tabular">
+        <p className="mx-0 mt-6 mb-0 flex items-baseline justify-between border-t border-t-line pt-4 text-lg font-medium">
           <span>{t('today')}</span>
           <strong>{price}</strong>
         </p>
@@ -196,10 +195,10 @@ export function PaymentPage({
         chosenListing={chosenListing}
         by={isListerPlan(plan.plan) ? 'lister' : 'seeker'}
       />
-      <div className="grid items-start gap-4 896px:[grid-template-columns:minmax(18rem,2fr)_3fr] 896px:grid-rows-auto-1fr">
+      <div className="grid items-start gap-4 lg:[grid-template-columns:minmax(18rem,2fr)_3fr] lg:grid-rows-auto-1fr">
         <PlanSummary plan={plan} />
         {!member?.switched && <OtherPlans plans={plans} current={plan} onChoose={choose} />}
-        <div className="min-w-0 896px:col-2 896px:row-start-1 896px:row-end-3">
+        <div className="min-w-0 lg:col-2 lg:row-start-1 lg:row-end-3">
           <PaymentSheet
             {...{ user, card, plan }}
             purpose="sign_up"

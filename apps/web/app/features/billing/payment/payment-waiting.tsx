@@ -12,7 +12,7 @@ export function ResultHeading({ children }: { children: ReactNode }) {
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
-    <h2 ref={heading} tabIndex={-1} className="m-0 text-h3 focus:outline-0">
+    <h2 ref={heading} tabIndex={-1} className="m-0 text-md focus:outline-0">
       {children}
     </h2>
   );

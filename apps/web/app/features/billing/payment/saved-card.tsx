@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useNow } from '../../../lib/when.ts';
+import { Radio } from '../../../ui/form/controls.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { CardFacts } from '../card/card-facts.tsx';
 
@@ -23,7 +24,7 @@ export function SavedCard({ savedCard, isInvalid, wasDeclined, choice, onChoice 
   const now = useNow();
   const card = { ...savedCard, valid: !isInvalid };
   const facts = <CardFacts card={card} wasDeclined={wasDeclined} />;
-  const heading = <h2 className="m-0 text-h3">{t('card')}</h2>;
+  const heading = <h2 className="m-0 text-md">{t('card')}</h2>;
   if (isInvalid) {
     return (
       <>
@@ -66,12 +67,10 @@ interface OptionProps extends Pick<SavedCardProps, 'choice' | 'onChoice'> {
 function Option({ value, choice, onChoice, children }: OptionProps) {
   return (
     <label
-      className={`${fieldClasses.choice} [.choices_&]:min-h-target [.choices_&]:px-14px [.choices_&]:py-4`}
+      className={`${fieldClasses.choice} [.choices_&]:min-h-target [.choices_&]:px-3 [.choices_&]:py-4`}
     >
-      <input
-        type="radio"
+      <Radio
         name="card_choice"
-        className={fieldClasses.box}
         value={value}
         checked={choice === value}
         onChange={() => onChoice(value)}

@@ -54,17 +54,17 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
         <p className="m-0 flex flex-wrap items-center gap-2 border-b border-b-line pb-4">
           <img src={brand.logo} alt="" width={32} height={32} />
           <strong>{brand.name}</strong>
-          <span className="ml-auto text-muted tabular">{number}</span>
+          <span className="ml-auto text-muted">{number}</span>
         </p>
-        <dl className="mx-0 my-6 grid gap-4 576px:grid-cols-1fr-1fr">
+        <dl className="mx-0 my-6 grid gap-4 sm:grid-cols-1fr-1fr">
           {rows.map(([label, value]) => (
             <div key={label} className="grid content-start">
-              <dt className="text-14px text-muted">{label}</dt>
+              <dt className="text-xs text-muted">{label}</dt>
               <dd className="m-0 wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
-        <table className="w-full border-collapse tabular [&_td]:border-b [&_td]:border-b-line [&_td]:px-0 [&_td]:py-2 [&_td]:text-start [&_td]:align-top [&_th]:border-b [&_th]:border-b-line [&_th]:px-0 [&_th]:py-2 [&_th]:text-start [&_th]:align-top [&_tr>:last-child]:text-end">
+        <table className="w-full border-collapse [&_td]:tabular [&_td]:border-b [&_td]:border-b-line [&_td]:px-0 [&_td]:py-2 [&_td]:text-start [&_td]:align-top [&_th]:border-b [&_th]:border-b-line [&_th]:px-0 [&_th]:py-2 [&_th]:text-start [&_th]:align-top [&_tr>:last-child]:text-end">
           <thead>
             <tr>
               <th scope="col">{t('what')}</th>
@@ -120,7 +120,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             }}
           />
         </p>
-        <p className="text-14px text-muted">{t('questions', { email: contactEmail })}</p>
+        <p className="text-xs text-muted">{t('questions', { email: contactEmail })}</p>
         <div className="mt-6 flex flex-wrap gap-2 print:hidden">
           <Button variant="accent" onClick={() => window.print()}>
             <IconPrinter aria-hidden size={20} />

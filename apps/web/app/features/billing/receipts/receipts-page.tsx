@@ -61,22 +61,22 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
       >
         <span className="grid grow basis-40">
           <strong>{title}</strong>
-          <span className="text-14px text-muted">{day(receipt.paid_at)}</span>
+          <span className="text-xs text-muted">{day(receipt.paid_at)}</span>
           {paid_to !== null && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t('from_payer_to_payee', { from: payer.name, to: paid_to })}
             </span>
           )}
-          {period && <span className="text-14px text-muted">{period}</span>}
+          {period && <span className="text-xs text-muted">{period}</span>}
           {refund && (
-            <span className="text-14px font-medium text-good">
+            <span className="text-xs font-medium text-good">
               {t(refund.is_whole ? 'refunded' : 'refunded_in_part', {
                 amount: exactMoney(refund.amount, locale),
                 date: day(refund.refunded_at),
               })}
             </span>
           )}
-          <span className="text-14px text-muted">{t('see', { number })}</span>
+          <span className="text-xs text-muted">{t('see', { number })}</span>
         </span>
         <strong className="ml-auto tabular">{exactMoney(receipt.amount, locale)}</strong>
         <IconChevronRight aria-hidden size={20} />

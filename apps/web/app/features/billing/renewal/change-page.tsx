@@ -172,7 +172,7 @@ function PackageCards({ user, offers }: PackageCardsProps) {
             <Button disabled className="mt-6 min-h-13!" aria-describedby={`${record.plan}-why`}>
               {t('select', { title })}
             </Button>
-            <p id={`${record.plan}-why`} className="mx-0 mt-2 mb-0 text-14px text-muted">
+            <p id={`${record.plan}-why`} className="mx-0 mt-2 mb-0 text-xs text-muted">
               {t('too_small', tooSmallFor)}
             </p>
           </>

@@ -29,7 +29,7 @@ export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
   const price = exactMoney(waiting.amount, locale);
   return (
     <section aria-labelledby="failed-renewal" className={noticeClass}>
-      <h2 id="failed-renewal" className="m-0 text-20px text-bad">
+      <h2 id="failed-renewal" className="m-0 text-lg text-bad">
         {t(`failed_${failure}`)}
       </h2>
       <p>{t(`failed_${failure}_text`, { price })}</p>

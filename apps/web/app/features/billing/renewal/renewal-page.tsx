@@ -33,7 +33,7 @@ function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
   const price = exactMoney(plan.priceAmount, locale);
   return (
     <Sheet>
-      <h2 className="m-0 text-h3">{t('too_early_title')}</h2>
+      <h2 className="m-0 text-md">{t('too_early_title')}</h2>
       <p id="too-early" className="mx-0 mt-4 mb-0 text-ink-soft">
         {t('too_early', { paidUntil, date: fullDate(from, locale) })}
       </p>
@@ -140,7 +140,7 @@ function CardlessNote({ date }: { date: string }) {
   const { t } = useTranslation('billing/renewal');
   return (
     <section aria-labelledby="cardless" className={noticeClass}>
-      <h2 id="cardless" className="m-0 text-20px text-bad">
+      <h2 id="cardless" className="m-0 text-lg text-bad">
         {t('inactive_title')}
       </h2>
       <p>{t('inactive_text', { date })}</p>

@@ -122,7 +122,7 @@ function CardSetUp({ user, card, renewal, restorable, willCharge }: SetUpFormPro
             onChoice={setUp.setChoice}
           />
         ) : (
-          <h2 className="m-0 text-h3">{p('card')}</h2>
+          <h2 className="m-0 text-md">{p('card')}</h2>
         )}
         <div className={isTyped ? undefined : 'invisible -mb-6 h-0 overflow-hidden'}>
           <CardFormFields card={form} />

@@ -30,11 +30,11 @@ export function TermSummary({ over, plan, terms, returns, children }: TermSummar
       aria-labelledby="what-is-paid"
       className="rounded-lg border border-line bg-surface p-sheet shadow"
     >
-      <p className="m-0 text-14px font-650 text-accent-ink">{over}</p>
-      <h2 id="what-is-paid" className="mx-0 mt-1 mb-0 text-24px">
+      <p className="m-0 text-xs font-bold text-ink">{over}</p>
+      <h2 id="what-is-paid" className="mx-0 mt-1 mb-0 text-lg">
         {planTexts(plan.plan).title}
       </h2>
-      <p className="mx-0 mt-1 mb-0 text-18px font-600 tabular">
+      <p className="mx-0 mt-1 mb-0 text-md font-medium">
         {isListerPlan(plan.plan)
           ? t('price_term', { price, term: planTexts(plan.plan).term })
           : seekerPrice}
@@ -42,7 +42,7 @@ export function TermSummary({ over, plan, terms, returns, children }: TermSummar
       <ul className="mx-0 mt-4 mb-0 grid list-none gap-2 p-0">
         {planTexts(plan.plan).highlights.map((highlight) => (
           <li key={highlight} className="flex gap-2">
-            <IconCheck aria-hidden size={20} className="mt-2px flex-none text-good" />
+            <IconCheck aria-hidden size={20} className="mt-px flex-none text-good" />
             {highlight}
           </li>
         ))}
@@ -92,9 +92,9 @@ export function TermFacts({ quote, isChange = false, nextPrice = null }: TermFac
     ],
   ];
   return (
-    <dl className="mx-0 mt-6 mb-0 border-t border-t-line pt-4 [&_dd]:m-0 [&_dd]:font-650 [&_dd]:tabular">
+    <dl className="mx-0 mt-6 mb-0 border-t border-t-line pt-4 [&_dd]:m-0 [&_dd]:font-bold [&_dd]:tabular">
       <Rows rows={rows} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 text-20px font-600">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 text-lg font-medium">
         <dt>{t('today')}</dt>
         <dd>{exactMoney(charge, locale)}</dd>
       </div>

@@ -12,7 +12,7 @@ import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
 import { storeUpdateFlag } from './use-after-set-up.ts';
 
-const rowClass = 'grid [&_dd]:m-0 [&_dd]:font-600 [&_dt]:text-14px [&_dt]:text-muted';
+const rowClass = 'grid [&_dd]:m-0 [&_dd]:font-medium [&_dt]:text-xs [&_dt]:text-muted';
 
 interface UpgradePageProps {
   user: contract.accounts.OwnUser;

@@ -138,7 +138,7 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
             </Form>
           </div>
           <section aria-label={t('preview')} className={previewClass}>
-            <h2 className="mx-0 mt-0 mb-2 text-h3">{t('preview')}</h2>
+            <h2 className="mx-0 mt-0 mb-2 text-md">{t('preview')}</h2>
             <div inert>
               <AdCard ad={values} />
             </div>

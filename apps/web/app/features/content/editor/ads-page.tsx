@@ -50,8 +50,8 @@ function AdRow({ ad }: { ad: contract.content.Ad }) {
         className="aspect-16/9 w-full rounded-sm"
       />
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="m-0 text-body font-650">{ad.title}</h2>
-        <p className="m-0 text-14px text-ink-soft">
+        <h2 className="m-0 text-sm font-bold">{ad.title}</h2>
+        <p className="m-0 text-xs text-ink-soft">
           <span className={stateClass} data-state={ad.state}>
             {t(`state_${ad.state}`)}
           </span>
@@ -59,11 +59,11 @@ function AdRow({ ad }: { ad: contract.content.Ad }) {
             ? t('ad_open_end', { from })
             : t('dates', { from, to: calendarDate(ad.to, locale) })}
         </p>
-        <p className="m-0 text-14px text-ink-soft">
+        <p className="m-0 text-xs text-ink-soft">
           {ad.places.map((place) => t(`place_${place}`)).join(' · ')}
         </p>
       </div>
-      <dl className="col-span-full m-0 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-auto [&_dd]:m-0 [&_dd]:font-650 [&_dd]:tabular [&_dt]:text-14px [&_dt]:text-muted">
+      <dl className="col-span-full m-0 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-auto [&_dd]:m-0 [&_dd]:font-bold [&_dd]:tabular [&_dt]:text-xs [&_dt]:text-muted">
         <div>
           <dt>{t('views')}</dt>
           <dd>{count(ad.views, locale)}</dd>

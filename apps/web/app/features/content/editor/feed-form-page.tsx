@@ -298,7 +298,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
             </Form>
           </div>
           <section aria-label={t('preview')} className={previewClass}>
-            <h2 className="mx-0 mt-0 mb-2 text-h3">{t('preview')}</h2>
+            <h2 className="mx-0 mt-0 mb-2 text-md">{t('preview')}</h2>
             <div inert>
               <FeedCards kind={kind} items={[preview]} />
             </div>

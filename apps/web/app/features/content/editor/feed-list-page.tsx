@@ -68,11 +68,11 @@ function FeedRow({ kind, item, isOver, isPublic }: FeedRowProps) {
         className="aspect-16/9 w-full rounded-sm"
       />
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="m-0 text-body font-650">{title}</h2>
-        <p className="m-0 text-14px text-ink-soft">
+        <h2 className="m-0 text-sm font-bold">{title}</h2>
+        <p className="m-0 text-xs text-ink-soft">
           {business_name}, {city}
         </p>
-        <p className="m-0 text-14px text-ink-soft">
+        <p className="m-0 text-xs text-ink-soft">
           {start_date === end_date ? from : t('dates', { from, to })}
           {isOver && <span className={stateClass}>{t('over')}</span>}
         </p>

@@ -157,7 +157,7 @@ export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) 
           </Button>
         </div>
         <table
-          className="table-box w-full border-collapse max-md:block max-md:[&_tbody]:block max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 [&_td]:border-b [&_td]:border-b-line [&_td]:p-2 [&_td]:text-start [&_th]:border-b [&_th]:border-b-line [&_th]:p-2 [&_th]:text-start max-md:[&_thead]:sr-only [&_thead_th]:border-b-line-strong [&_thead_th]:text-14px [&_thead_th]:font-600 [&_thead_th]:text-muted md:[&_thead_th:last-child]:text-end md:[&_thead_th:last-child]:whitespace-nowrap max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-start-10 max-md:[&_tr]:items-baseline max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-2"
+          className="table-box w-full border-collapse max-md:block max-md:[&_tbody]:block max-md:[&_tbody_td]:border-0 max-md:[&_tbody_td]:p-0 max-md:[&_tbody_th]:border-0 max-md:[&_tbody_th]:p-0 [&_td]:border-b [&_td]:border-b-line [&_td]:p-2 [&_td]:text-start [&_th]:border-b [&_th]:border-b-line [&_th]:p-2 [&_th]:text-start max-md:[&_thead]:sr-only [&_thead_th]:border-b-line-strong [&_thead_th]:text-xs [&_thead_th]:font-medium [&_thead_th]:text-muted md:[&_thead_th:last-child]:text-end md:[&_thead_th:last-child]:whitespace-nowrap max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-start-10 max-md:[&_tr]:items-baseline max-md:[&_tr]:border-b max-md:[&_tr]:border-b-line max-md:[&_tr]:px-0 max-md:[&_tr]:py-2"
           aria-label={t(`tab_${list}`)}
         >
           <thead>
@@ -204,8 +204,8 @@ function Names({ name }: { name: Entry['name'] }) {
   const { t } = useTranslation('content/translations');
   return (
     <>
-      <span className="block font-650 wrap-anywhere">{name.en}</span>
-      <span className="flex flex-wrap gap-x-2 gap-y-1 text-14px font-normal text-ink-soft [&_[lang]::before]:text-12px [&_[lang]::before]:font-600 [&_[lang]::before]:text-muted [&_[lang]::before]:uppercase [&_[lang]::before]:[content:attr(lang)_'_']">
+      <span className="block font-bold wrap-anywhere">{name.en}</span>
+      <span className="flex flex-wrap gap-x-2 gap-y-1 text-xs font-normal text-ink-soft [&_[lang]::before]:text-xs [&_[lang]::before]:font-medium [&_[lang]::before]:text-muted [&_[lang]::before]:uppercase [&_[lang]::before]:[content:attr(lang)_'_']">
         {LOCALES.filter((locale) => locale !== 'en').map((locale) =>
           name[locale] === undefined ? (
             <span key={locale} className="rounded-full bg-warn-soft px-2 py-0 text-warn">
@@ -232,7 +232,7 @@ function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void
   return (
     <>
       {abilities?.delete === false && (
-        <span id={reasonId} className="text-14px text-muted">
+        <span id={reasonId} className="text-xs text-muted">
           {lockedReason}
         </span>
       )}

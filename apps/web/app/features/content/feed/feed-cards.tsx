@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { feedAddress, feedDays, feedTitle, kilometresAsMiles } from './feed-text.ts';
 
-const lineClass = 'm-0 flex gap-1 text-14px text-ink-soft [&_svg]:mt-3px [&_svg]:flex-none';
+const lineClass = 'm-0 flex gap-1 text-xs text-ink-soft [&_svg]:mt-px [&_svg]:flex-none';
 
 interface FeedCardsProps {
   kind: FeedKind;
@@ -19,7 +19,7 @@ interface FeedCardsProps {
 export function FeedCards({ kind, items }: FeedCardsProps) {
   return (
     <div className="@container">
-      <ul className="m-0 grid list-none gap-4 p-0 @28rem:grid-cols-2 @42rem:[&:has(>:nth-child(3):last-child)]:grid-cols-3 @58rem:[&:has(>:nth-child(4))]:grid-cols-4">
+      <ul className="m-0 grid list-none gap-4 p-0 @sm:grid-cols-2 @md:[&:has(>:nth-child(3):last-child)]:grid-cols-3 @lg:[&:has(>:nth-child(4))]:grid-cols-4">
         {items.map((item) => (
           <li key={item.id}>
             <FeedCard kind={kind} item={item} />
@@ -45,7 +45,7 @@ function FeedCard({ kind, item }: { kind: FeedKind; item: contract.content.FeedI
         className="aspect-16/9 w-full"
       />
       <div className="flex flex-1 flex-col gap-1 p-4">
-        <h3 className="m-0 text-md leading-130 font-650 tracking-tight1">
+        <h3 className="m-0 text-md leading-snug font-bold tracking-tight">
           <Link
             to={feedAddress(kind, item.id)}
             className="text-inherit no-underline group-hover/card:underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0"
@@ -53,7 +53,7 @@ function FeedCard({ kind, item }: { kind: FeedKind; item: contract.content.FeedI
             {feedTitle(item)}
           </Link>
         </h3>
-        <p className="m-0 text-14px text-ink-soft">{item.business_name}</p>
+        <p className="m-0 text-xs text-ink-soft">{item.business_name}</p>
         <p className={lineClass}>
           <IconCalendarEvent aria-hidden size={16} />
           {to === null ? from : t('dates', { from, to })}

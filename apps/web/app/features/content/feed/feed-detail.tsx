@@ -20,7 +20,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
     <div className="mx-auto my-0 max-w-page px-gutter pt-4 pb-0">
       <Link
         to="/airports"
-        className="inline-flex min-h-target items-center gap-2 font-600 no-underline"
+        className="inline-flex min-h-target items-center gap-2 font-medium no-underline"
       >
         <IconArrowLeft aria-hidden size={18} />
         {t('back_to_airports')}
@@ -36,8 +36,8 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
           className="aspect-16/10 w-full rounded-md"
         />
         <div>
-          <p className="mx-0 mt-0 mb-2 font-650 text-accent-ink">{t(`${kind}_label`)}</p>
-          <h1 className="mx-0 mt-0 mb-2 text-h2">{feedTitle(item)}</h1>
+          <p className="mx-0 mt-0 mb-2 font-bold text-ink">{t(`${kind}_label`)}</p>
+          <h1 className="mx-0 mt-0 mb-2 text-lg">{feedTitle(item)}</h1>
           {item.rating > 0 && <Rating score={item.rating} />}
           <dl className="mx-0 my-4 grid">
             <Fact name={t('when')}>{to === null ? from : t('dates', { from, to })}</Fact>
@@ -55,7 +55,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
             href={mapAddress(item)}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-target items-center gap-2 font-600"
+            className="inline-flex min-h-target items-center gap-2 font-medium"
           >
             {t('open_map')}
             <IconExternalLink aria-hidden size={18} />
@@ -64,7 +64,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
         </div>
       </article>
       {item.description !== '' && (
-        <section className="mt-8 max-w-text whitespace-pre-line [&_h2]:m-0 [&_h2]:text-h3">
+        <section className="mt-6 max-w-text whitespace-pre-line [&_h2]:m-0 [&_h2]:text-md">
           <h2>{t('about_it')}</h2>
           <p>{item.description}</p>
         </section>

@@ -21,7 +21,7 @@ export function TextTable({ caption, heads, rows, hasNumbers }: TextTableProps) 
   return (
     <div className="mx-0 mt-0 mb-4 overflow-x-auto" data-scrolls-x>
       <table
-        className="table-box w-full border-collapse wrap-break-word tabular [&_td]:border-b [&_td]:border-b-line [&_td]:pt-2 [&_td]:pr-2 [&_td]:pb-2 [&_td]:pl-0 [&_td]:text-start [&_td]:align-top [&_th]:border-b [&_th]:border-b-line [&_th]:pt-2 [&_th]:pr-2 [&_th]:pb-2 [&_th]:pl-0 [&_th]:text-start [&_th]:align-top [&_thead_th]:text-14px [&_thead_th]:text-muted"
+        className="table-box w-full border-collapse wrap-break-word [&_td]:border-b [&_td]:border-b-line [&_td]:pt-2 [&_td]:pr-2 [&_td]:pb-2 [&_td]:pl-0 [&_td]:text-start [&_td]:align-top [&_th]:border-b [&_th]:border-b-line [&_th]:pt-2 [&_th]:pr-2 [&_th]:pb-2 [&_th]:pl-0 [&_th]:text-start [&_th]:align-top [&_thead_th]:text-xs [&_thead_th]:text-muted"
         aria-label={caption}
       >
         <thead>
@@ -54,7 +54,7 @@ export function TextTable({ caption, heads, rows, hasNumbers }: TextTableProps) 
 /** Large numbers with labels. */
 export function Figures({ figures }: { figures: readonly (readonly [string, string])[] }) {
   return (
-    <dl className="mx-0 mt-0 mb-6 grid grid-fit-40 gap-4 [&_dd]:m-0 [&_dd]:text-24px [&_dd]:font-bold [&_dd]:tabular [&_dt]:text-14px [&_dt]:text-muted [&>div]:rounded-md [&>div]:bg-sunken [&>div]:p-4">
+    <dl className="mx-0 mt-0 mb-6 grid grid-fit-40 gap-4 [&_dd]:m-0 [&_dd]:text-lg [&_dd]:font-bold [&_dd]:tabular [&_dt]:text-xs [&_dt]:text-muted [&>div]:rounded-md [&>div]:bg-sunken [&>div]:p-4">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

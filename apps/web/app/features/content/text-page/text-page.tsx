@@ -36,15 +36,15 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
       data-long={isLong || undefined}
     >
       <header className="max-w-text lg:group-data-long/page:col-span-full">
-        <h1 className="m-0 [font-size:min(clamp(2rem,1.5rem_+_2vw,2.75rem),11vw)]">{title}</h1>
-        <p className="mx-0 mt-4 mb-0 text-20px text-ink-soft">{lead}</p>
+        <h1 className="m-0 text-xl">{title}</h1>
+        <p className="mx-0 mt-4 mb-0 text-md text-ink-soft">{lead}</p>
       </header>
       {isLong && (
         <nav
           aria-labelledby="contents"
           className="rounded-md border border-line bg-surface p-4 lg:group-data-long/page:sticky lg:group-data-long/page:[top:calc(var(--header-height)_+_var(--space-2))] lg:group-data-long/page:self-start"
         >
-          <h2 id="contents" className="mx-0 mt-0 mb-1 text-14px tracking-normal text-muted">
+          <h2 id="contents" className="mx-0 mt-0 mb-1 text-xs tracking-normal text-muted">
             {t('contents')}
           </h2>
           <ul className="m-0 list-none p-0">
@@ -52,7 +52,7 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="flex min-h-target items-center leading-130 no-underline hover:underline lg:min-h-9 lg:text-14px"
+                  className="flex min-h-target items-center leading-snug no-underline hover:underline lg:min-h-9 lg:text-xs"
                 >
                   {section.title}
                 </a>
@@ -61,7 +61,7 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
           </ul>
         </nav>
       )}
-      <div className="text min-w-0 [&_h2]:mx-0 [&_h2]:mt-10 [&_h2]:mb-2 [&_h2]:text-24px [&_section>ol]:mx-0 [&_section>ol]:mt-0 [&_section>ol]:mb-4 [&_section>ol]:ps-5 [&_section>ol>li]:mb-2 [&_section>p]:mx-0 [&_section>p]:mt-0 [&_section>p]:mb-4 [&_section>ul]:mx-0 [&_section>ul]:mt-0 [&_section>ul]:mb-4 [&_section>ul]:ps-5 [&_section>ul>li]:mb-2 [&>section:first-child_h2]:mt-0">
+      <div className="text min-w-0 [&_h2]:mx-0 [&_h2]:mt-12 [&_h2]:mb-2 [&_h2]:text-lg [&_section>ol]:mx-0 [&_section>ol]:mt-0 [&_section>ol]:mb-4 [&_section>ol]:ps-5 [&_section>ol>li]:mb-2 [&_section>p]:mx-0 [&_section>p]:mt-0 [&_section>p]:mb-4 [&_section>ul]:mx-0 [&_section>ul]:mt-0 [&_section>ul]:mb-4 [&_section>ul]:ps-5 [&_section>ul>li]:mb-2 [&>section:first-child_h2]:mt-0">
         {children}
         {sections.map(({ id, title: heading, text, more }) => (
           <section key={id} aria-labelledby={id}>
@@ -92,8 +92,8 @@ function RelatedPages({ path }: { path: PagePath }) {
               to={to}
               className="block h-full rounded-md border border-line bg-surface p-4 text-ink no-underline hover:border-line-strong"
             >
-              <span className="block font-600 text-link">{shell(name)}</span>
-              <span className="text-14px text-muted">{t(`${name}_line`)}</span>
+              <span className="block font-medium text-link">{shell(name)}</span>
+              <span className="text-xs text-muted">{t(`${name}_line`)}</span>
             </Link>
           </li>
         ))}

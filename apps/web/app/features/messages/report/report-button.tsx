@@ -3,11 +3,12 @@ import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePage } from '../../../lib/page-context.ts';
+import { PlainButton } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ReportDialog } from './report-dialog-part.tsx';
 
 const reportClass =
-  'inline-flex min-h-target cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-14px text-muted no-underline hover:text-ink hover:underline';
+  'inline-flex min-h-target cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-xs text-muted no-underline hover:text-ink hover:underline';
 
 interface ReportButtonProps {
   subject: ReportSubject;
@@ -42,9 +43,9 @@ export function ReportButton({ subject, id, label, name }: ReportButtonProps) {
   }
   return (
     <>
-      <button type="button" className={reportClass} onClick={() => setOpen(true)}>
+      <PlainButton className={reportClass} onClick={() => setOpen(true)}>
         {content}
-      </button>
+      </PlainButton>
       <ReportDialog
         open={open}
         subject={subject}

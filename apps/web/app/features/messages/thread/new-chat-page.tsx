@@ -73,7 +73,7 @@ export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
           <IconArrowLeft aria-hidden size={20} />
           {t('back')}
         </Link>
-        <h1 className="m-0 text-h3">{name ? t('write_to', { name }) : t('new_title')}</h1>
+        <h1 className="m-0 text-md">{name ? t('write_to', { name }) : t('new_title')}</h1>
         {listing && <ListingCard listing={listing} stay={stay} />}
         <div className="flex flex-wrap gap-x-2 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}
@@ -139,8 +139,8 @@ function ListingCard({ listing, stay }: ListingCardProps) {
       />
       <span className="grid content-center px-4 py-2">
         <span className="font-bold group-hover/card:underline">{title}</span>
-        {neighborhood && <span className="text-14px text-muted">{neighborhood}</span>}
-        <span className="text-14px text-muted">
+        {neighborhood && <span className="text-xs text-muted">{neighborhood}</span>}
+        <span className="text-xs text-muted">
           {stay === null
             ? t('price', { amount: money(rate_per_from, locale) })
             : t(stay.role === 'tenant' ? 'own_rent' : 'tenants_rent', {
@@ -161,13 +161,13 @@ function BedsFact({ beds }: { beds: NonNullable<LoadedNewThread['listing']>['bed
   if (free > 0) {
     const { num_beds: all } = beds;
     return (
-      <span className="text-14px text-muted">
+      <span className="text-xs text-muted">
         {all === 1 ? t('bed_free') : t('beds_free', { count: free, all })}
       </span>
     );
   }
   return (
-    <span className="text-14px font-600 text-warn">
+    <span className="text-xs font-medium text-warn">
       {beds.num_vacant_beds > 0 ? availability : t('full_house')}
     </span>
   );

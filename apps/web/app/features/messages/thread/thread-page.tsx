@@ -44,7 +44,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
       </Link>
       <Avatar name={name} photo={head.photos[0] ?? null} />
       <div className="min-w-0 flex-1 pl-1">
-        <h1 className="m-0 truncate text-md leading-130 font-bold">
+        <h1 className="m-0 truncate text-md leading-snug font-bold">
           {head.is_active ? (
             <Link
               to={`/user/${head.to_user_id}`}
@@ -56,7 +56,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
             name
           )}
         </h1>
-        <p className="m-0 flex gap-2 overflow-hidden text-14px text-muted">
+        <p className="m-0 flex gap-2 overflow-hidden text-xs text-muted">
           {listing && (
             <Link to={`/listing/${listing.id}`} className={factClass}>
               {listing.title}

@@ -89,7 +89,7 @@ function LoginPrompt({ token, offer: { email }, step }: WrongAccountProps) {
   const { t } = useTranslation('rent/accept');
   return (
     <div className="prompt grid gap-2">
-      <h2 className="m-0 text-h3">{t('login_title')}</h2>
+      <h2 className="m-0 text-md">{t('login_title')}</h2>
       <p className="text m-0 text-ink-soft">
         {t('login_text', { email: email === undefined ? '' : maskedEmail(email) })}
       </p>
@@ -128,7 +128,7 @@ function OtherMember({ token, offer, step }: WrongAccountProps) {
   };
   return (
     <div className="prompt grid gap-2">
-      <h2 className="m-0 text-h3">{t('other_title')}</h2>
+      <h2 className="m-0 text-md">{t('other_title')}</h2>
       <p className="text m-0 text-ink-soft">
         {email === undefined
           ? t('other_text_unknown', { lister, name })
@@ -258,7 +258,7 @@ function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceP
         )}
         {step === 'done' && (
           <div role="status" className="grid gap-2">
-            <h2 className="m-0 text-h3">{t('accepted_title')}</h2>
+            <h2 className="m-0 text-md">{t('accepted_title')}</h2>
             {acceptance.paidElsewhere !== null && (
               <p className="text m-0 text-ink-soft">
                 {t('accepted_elsewhere', { amount: exactMoney(acceptance.paidElsewhere, locale) })}

@@ -70,7 +70,7 @@ export function TermsBox() {
   const { t } = useTranslation('rent/accept');
   return (
     <div className="grid gap-4">
-      <h2 id="terms" className="m-0 text-h3">
+      <h2 id="terms" className="m-0 text-md">
         {t('terms_title')}
       </h2>
       <section
@@ -106,7 +106,7 @@ export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) 
   const isLast = step === DETAILS_STEPS.at(-1);
   return (
     <>
-      <h2 className="m-0 text-h3">{t('account_title')}</h2>
+      <h2 className="m-0 text-md">{t('account_title')}</h2>
       <p className="mx-0 mt-1 mb-6 text-ink-soft">
         {t(hasPayment ? 'account_text_card' : 'account_text')}
       </p>
@@ -165,7 +165,7 @@ export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps)
   return (
     <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="costs">
-        <h2 id="costs" className="m-0 text-h3">
+        <h2 id="costs" className="m-0 text-md">
           {t('payment_title')}
         </h2>
         <QuoteList
@@ -176,7 +176,7 @@ export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps)
           lister={lister}
         />
         {total > 0 && (
-          <p className="mx-0 mt-2 mb-4 flex items-baseline justify-between border-t border-t-line-strong pt-4 text-h3 tabular">
+          <p className="mx-0 mt-2 mb-4 flex items-baseline justify-between border-t border-t-line-strong pt-4 text-md">
             <span>{t('total_today')}</span>
             <strong>{amount}</strong>
           </p>

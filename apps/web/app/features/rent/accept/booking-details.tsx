@@ -113,7 +113,7 @@ export function BookingDetails(props: BookingDetailsProps) {
           className="aspect-2/1 h-auto w-full rounded-md object-cover md:aspect-4/3"
         />
         <div className="grid min-w-0 content-start gap-4">
-          <h2 className="m-0 text-h3">
+          <h2 className="m-0 text-md">
             <Link to={`/listing/${offer.listing_id}`}>{offer.location}</Link>
           </h2>
           <StayFacts
@@ -124,7 +124,7 @@ export function BookingDetails(props: BookingDetailsProps) {
         </div>
       </div>
       <section aria-labelledby="costs" className="mt-6 grid gap-2 border-t border-t-line py-6">
-        <h2 id="costs" className="m-0 text-h3">
+        <h2 id="costs" className="m-0 text-md">
           {t('what_you_pay')}
         </h2>
         <QuoteList

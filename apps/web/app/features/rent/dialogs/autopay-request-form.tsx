@@ -156,7 +156,7 @@ export function Charges({ rental, rent, deposit, day }: ChargesProps) {
             <dt>{t('autopay_first')}</dt>
             <dd>
               <strong>{exactMoney(first.amount, locale)}</strong>
-              <span className="block text-14px text-ink-soft">
+              <span className="block text-xs text-ink-soft">
                 {dueTime(first.due_at, time_zone, locale)}
               </span>
             </dd>

@@ -141,7 +141,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
             issue={form.keyOf('checkout_time')}
           />
         </div>
-        <p className="m-0 text-14px text-muted">{t('checkout_zone', { city })}</p>
+        <p className="m-0 text-xs text-muted">{t('checkout_zone', { city })}</p>
         <p role="status" className={agreedClass}>
           {isLater
             ? t('checkout_later', { when: stayTime(date, time || null, time_zone, locale), name })
@@ -163,7 +163,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
             issue={form.keyOf('reason')}
           />
         )}
-        {!isLater && <p className="m-0 text-14px text-muted">{t('checkout_final', { name })}</p>}
+        {!isLater && <p className="m-0 text-xs text-muted">{t('checkout_final', { name })}</p>}
         <FormFoot
           save={t(isLater ? 'set_checkout' : 'check_out_now')}
           busy={busy}

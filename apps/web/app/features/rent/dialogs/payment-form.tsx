@@ -35,7 +35,7 @@ export function CoveredLines({ preview }: { preview: Preview | null }) {
   return (
     <div role="status">
       {preview !== null && (
-        <ul className="m-0 list-none rounded-sm bg-sunken px-4 py-2 text-ink-soft tabular">
+        <ul className="m-0 list-none rounded-sm bg-sunken px-4 py-2 text-ink-soft">
           {preview.covers.map((cover) => (
             <li key={`${cover.period_from} ${cover.charge_id}`}>{shareOf(cover)}</li>
           ))}

@@ -54,7 +54,7 @@ export function FeeLines({ amount }: { amount: number | null }) {
           </div>
         ))}
       </dl>
-      <p className="m-0 text-14px text-muted [.sums_&]:mt-2">{t('fee_about')}</p>
+      <p className="m-0 text-xs text-muted [.sums_&]:mt-2">{t('fee_about')}</p>
     </div>
   );
 }

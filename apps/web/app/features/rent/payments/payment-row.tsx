@@ -24,7 +24,7 @@ import { arrivedOf, remainingOf, returnedByBank } from '../dialogs/refunds/refun
 import { RentWait } from './rent-wait.tsx';
 
 const cellClass =
-  'grid min-w-0 content-start wrap-anywhere tabular not-first:col-span-full lg:not-first:col-auto lg:not-first:row-auto';
+  'grid min-w-0 content-start wrap-anywhere not-first:col-span-full lg:not-first:col-auto lg:not-first:row-auto';
 
 interface PaymentProps {
   payment: contract.rent.Transaction;
@@ -53,30 +53,30 @@ export function PaymentRow({ payment }: PaymentProps) {
           <strong>
             <Purpose payment={payment} />
           </strong>
-          <span className="text-14px text-muted">
+          <span className="text-xs text-muted">
             {t('name_at', { name: peer, place: payment.location_name })}
           </span>
           <Shares payment={payment} />
           {payment.room_and_bed && (
-            <span className="text-14px text-muted">{payment.room_and_bed}</span>
+            <span className="text-xs text-muted">{payment.room_and_bed}</span>
           )}
         </div>
         <div className={cellClass}>
           <When payment={payment} />
           {payment.reopened && status !== 'paid' && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t(`reopened_${payment.reopened.by}`, {
                 on: shortDate(payment.reopened.on, locale),
               })}
             </span>
           )}
-          <RentWait payment={payment} className="text-14px text-muted" />
+          <RentWait payment={payment} className="text-xs text-muted" />
           {payment.last_attempt === 'declined' && (
-            <span className="text-14px text-muted">{t('was_declined')}</span>
+            <span className="text-xs text-muted">{t('was_declined')}</span>
           )}
-          {notes && <span className="text-14px text-muted">{t('note', { notes })}</span>}
+          {notes && <span className="text-xs text-muted">{t('note', { notes })}</span>}
           {payment.voided && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t(payment.voided.reason === '' ? 'voided_day' : 'voided_on', {
                 date: shortDate(payment.voided.on, locale),
                 reason: payment.voided.reason,
@@ -85,26 +85,26 @@ export function PaymentRow({ payment }: PaymentProps) {
           )}
         </div>
         <div
-          className={`amount ${cellClass} max-lg:@18rem:[&:has(~.actions>:only-child)]:col-1 [&>strong]:text-md`}
+          className={`amount ${cellClass} max-lg:@xs:[&:has(~.actions>:only-child)]:col-1 [&>strong]:text-md`}
         >
           <strong>{payment.voided ? <s>{money(amount)}</s> : money(amount)}</strong>
           {typeof fee === 'number' && typeof net === 'number' && fee > 0 && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t('fee_net', { fee: money(fee), net: money(net) })}
             </span>
           )}
           {refund > 0 && payment.refunds.length === 0 && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t(isDeposit ? 'returned' : 'refunded', { amount: money(refund) })}
             </span>
           )}
           <AfterPayment
             payment={payment}
             isManual={payment.type === 'manual'}
-            className="text-14px text-muted"
+            className="text-xs text-muted"
           />
           {payment.written_off && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t(payment.written_off.reason === '' ? 'written_off_day' : 'written_off', {
                 day: shortDate(payment.written_off.on, locale),
                 reason: payment.written_off.reason,
@@ -112,7 +112,7 @@ export function PaymentRow({ payment }: PaymentProps) {
             </span>
           )}
           {kept > 0 && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t(reasons.length > 0 ? 'kept_for' : 'kept', {
                 amount: money(kept),
                 reasons: reasons.join(', '),
@@ -120,7 +120,7 @@ export function PaymentRow({ payment }: PaymentProps) {
             </span>
           )}
         </div>
-        <div className="col-2 row-1 grid content-start justify-items-end gap-1 lg:col-auto lg:row-auto lg:justify-items-start @max-15rem:col-span-full @max-15rem:row-auto @max-15rem:justify-items-start">
+        <div className="col-2 row-1 grid content-start justify-items-end gap-1 lg:col-auto lg:row-auto lg:justify-items-start @max-xs:col-span-full @max-xs:row-auto @max-xs:justify-items-start">
           <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
             {isRefunded
               ? t('status_refunded')
@@ -129,7 +129,7 @@ export function PaymentRow({ payment }: PaymentProps) {
                 : t(`status_${state}`)}
           </StatusMark>
         </div>
-        <div className="col-span-full flex flex-wrap items-center gap-2 empty:hidden lg:col-auto lg:row-auto lg:justify-end lg:justify-self-stretch actions max-lg:@18rem:[.amount~&:has(>:only-child)]:col-2 max-lg:@18rem:[.amount~&:has(>:only-child)]:self-center max-lg:@18rem:[.amount~&:has(>:only-child)]:justify-self-end">
+        <div className="col-span-full flex flex-wrap items-center gap-2 empty:hidden lg:col-auto lg:row-auto lg:justify-end lg:justify-self-stretch actions max-lg:@xs:[.amount~&:has(>:only-child)]:col-2 max-lg:@xs:[.amount~&:has(>:only-child)]:self-center max-lg:@xs:[.amount~&:has(>:only-child)]:justify-self-end">
           <ListerActions payment={payment} />
           <Objections payment={payment} />
           {abilities.pay && (
@@ -269,7 +269,7 @@ function Shares({ payment }: PaymentProps) {
   return (
     <>
       {shares.map((part) => (
-        <span key={part.charge_id} className="text-14px text-muted">
+        <span key={part.charge_id} className="text-xs text-muted">
           {t('share', {
             period: periodDays(part.period_from, part.period_to, locale),
             amount: money(part.amount),
@@ -278,12 +278,12 @@ function Shares({ payment }: PaymentProps) {
         </span>
       ))}
       {credit > 0 && (
-        <span className="text-14px text-muted">
+        <span className="text-xs text-muted">
           {t(`credit_${goesTo}`, { amount: money(credit) })}
         </span>
       )}
       {rest && (
-        <span className="text-14px text-muted">
+        <span className="text-xs text-muted">
           {t(rest.is_carried ? 'rest_carried' : 'rest_waived', { amount: money(rest.amount) })}
         </span>
       )}
@@ -307,7 +307,7 @@ function When({ payment }: PaymentProps) {
   return (
     <>
       <span>{date}</span>
-      <span className="text-14px text-muted">{t(method ? `by_${method}` : 'by_card')}</span>
+      <span className="text-xs text-muted">{t(method ? `by_${method}` : 'by_card')}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { reports } from '@crewpad/contract/endpoints';
 import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@crewpad/domain';
-import { IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -8,7 +8,7 @@ import { callFile } from '../../../lib/browser-call.ts';
 import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { CsvButton } from '../../../ui/csv-button.tsx';
-import { fieldClasses } from '../../../ui/form/field-classes.ts';
+import { Select } from '../../../ui/form/controls.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -88,7 +88,7 @@ function PaymentFilters({
           {t('clear')}
         </LinkButton>
       )}
-      <p role="status" className="m-0 text-14px text-muted empty:hidden">
+      <p role="status" className="m-0 text-xs text-muted empty:hidden">
         {isFiltered(state) && t('found', { count: total })}
       </p>
     </section>
@@ -112,20 +112,17 @@ function Choice({ name, state, label, all, children }: ChoiceProps) {
     navigate(paymentsAddress(state, change), { preventScrollReset: true, replace: true });
   };
   return (
-    <div className={fieldClasses.select}>
-      <select
-        // Also when the back button changes it.
-        key={fieldValue}
-        aria-label={label}
-        className="min-h-target max-w-64 cursor-pointer appearance-none rounded-md border border-line-strong bg-surface pt-0 pr-10 pb-0 pl-14px text-ellipsis text-ink max-sm:w-full max-sm:max-w-none"
-        defaultValue={fieldValue ?? ''}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        <option value="">{all}</option>
-        {children}
-      </select>
-      <IconChevronDown aria-hidden size={20} className={fieldClasses.chevron} />
-    </div>
+    <Select
+      // Also when the back button changes it.
+      key={fieldValue}
+      aria-label={label}
+      className="max-w-64 max-sm:w-full max-sm:max-w-none"
+      defaultValue={fieldValue ?? ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      <option value="">{all}</option>
+      {children}
+    </Select>
   );
 }
 
@@ -178,7 +175,7 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
           <PaymentFilters state={state} rentals={rentals} total={total} />
         )}
         {member?.switched && (
-          <p id="refund-why" className="m-0 text-14px text-muted">
+          <p id="refund-why" className="m-0 text-xs text-muted">
             {t('switched')}
           </p>
         )}

@@ -57,9 +57,9 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
       className="grid grid-cols-1 gap-1 border-t border-t-line px-0 py-4 first:border-t-0 first:pt-0"
     >
       <div className="flex items-center justify-between gap-4">
-        <strong className="text-h3 tabular">{amount}</strong>
+        <strong className="text-md tabular">{amount}</strong>
         <span
-          className="flex-none rounded-full bg-sunken px-10px py-6px text-xs leading-none font-650 text-ink-soft data-[status=completed]:bg-good-soft data-[status=completed]:text-good data-[status=disputed]:bg-warn-soft data-[status=disputed]:text-warn data-[status=pending]:bg-warn-soft data-[status=pending]:text-warn"
+          className="flex-none rounded-full bg-sunken px-3 py-1 text-xs leading-none font-bold text-ink-soft data-[status=completed]:bg-good-soft data-[status=completed]:text-good data-[status=disputed]:bg-warn-soft data-[status=disputed]:text-warn data-[status=pending]:bg-warn-soft data-[status=pending]:text-warn"
           data-status={word}
         >
           {t(`status_${word}`)}
@@ -74,13 +74,13 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
       </p>
       {notes !== '' && <p className="m-0 whitespace-pre-line">{notes}</p>}
       {request.last_attempt === 'declined' && (
-        <p className="m-0 text-14px text-ink-soft">{t('was_declined')}</p>
+        <p className="m-0 text-xs text-ink-soft">{t('was_declined')}</p>
       )}
       {request.hold === 'bank_confirmation' && (
-        <p className="m-0 text-14px text-ink-soft">{t('hold_bank_confirmation')}</p>
+        <p className="m-0 text-xs text-ink-soft">{t('hold_bank_confirmation')}</p>
       )}
-      {reason !== null && <p className="m-0 text-14px text-ink-soft">{t('reason', { reason })}</p>}
-      <p className="m-0 text-14px text-ink-soft">
+      {reason !== null && <p className="m-0 text-xs text-ink-soft">{t('reason', { reason })}</p>}
+      <p className="m-0 text-xs text-ink-soft">
         <time dateTime={request.created_at}>
           {t('sent_on', { when: dayThere(request.created_at, request.time_zone, locale) })}
         </time>
@@ -122,7 +122,7 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
           {block !== 'no_card' && (
             <p
               id={why}
-              className="m-0 text-right text-14px text-ink-soft max-sm:text-center"
+              className="m-0 text-right text-xs text-ink-soft max-sm:text-center"
               aria-live="polite"
             >
               {reasonOf()}
@@ -243,7 +243,7 @@ export function OpenRequests(props: RequestListProps) {
       className={isEmpty ? 'contents' : 'rounded-md border border-line bg-surface px-4 py-6'}
     >
       {!isEmpty && (
-        <h2 id="open-requests" className="mx-0 mt-0 mb-4 text-h3">
+        <h2 id="open-requests" className="mx-0 mt-0 mb-4 text-md">
           {t('title')}
         </h2>
       )}

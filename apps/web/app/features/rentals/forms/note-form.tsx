@@ -35,7 +35,7 @@ export function Refusal({ error }: { error: ApiError | null }) {
       {code === 'EDITED_MEANWHILE' ? t('edited_meanwhile') : message || t('something_went_wrong')}
       {code === 'BED_TAKEN' && ` ${t('bed_taken')}`}
       {remedy && (
-        <Link to={remedy.to} className="ml-1 inline-block font-600">
+        <Link to={remedy.to} className="ml-1 inline-block font-medium">
           {t(remedy.label)}
         </Link>
       )}

@@ -14,7 +14,7 @@ import { readDraft, storeDraft } from '../../../lib/drafts.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { useSend } from '../../../lib/use-send.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, PlainButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
@@ -22,9 +22,9 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { messageToast } from '../../../ui/toast.ts';
 import { nameOf } from '../forms/rental-dialog-context.ts';
 
-const recipientsClass = 'm-0 flex max-h-44 list-none flex-wrap gap-1 overflow-y-auto p-3px';
+const recipientsClass = 'm-0 flex max-h-44 list-none flex-wrap gap-1 overflow-y-auto p-1';
 const recipientClass =
-  'inline-flex max-w-full items-center rounded-full border border-line bg-sunken pl-14px wrap-anywhere';
+  'inline-flex max-w-full items-center rounded-full border border-line bg-sunken pl-3 wrap-anywhere';
 
 /** The recipients: the tenants of these crash pads, or the selected ones. */
 export type GroupRequest =
@@ -75,7 +75,7 @@ function Content({ request, onClose }: { request: GroupRequest; onClose: () => v
   );
   if (recipients.state !== 'ready') {
     return recipients.state === 'loading' ? (
-      <p role="status" className="m-0 text-14px text-ink-soft">
+      <p role="status" className="m-0 text-xs text-ink-soft">
         {t('loading')}
       </p>
     ) : (
@@ -88,7 +88,7 @@ function Content({ request, onClose }: { request: GroupRequest; onClose: () => v
     );
   }
   if (recipients.data.length === 0)
-    return <p className="m-0 text-14px text-ink-soft">{t('no_tenants')}</p>;
+    return <p className="m-0 text-xs text-ink-soft">{t('no_tenants')}</p>;
   return <MessageForm audience={recipients.data} onClose={onClose} />;
 }
 
@@ -179,28 +179,27 @@ function MessageForm({
   return (
     <Form onSubmit={submit} className="grid gap-6">
       <div>
-        <p id="group-recipients" className="mx-0 mt-0 mb-6px text-sm font-600">
-          {t('recipients')} <span className="font-500 text-muted">{recipients.length}</span>
+        <p id="group-recipients" className="mx-0 mt-0 mb-2 text-sm font-medium">
+          {t('recipients')} <span className="font-medium text-muted">{recipients.length}</span>
         </p>
         {audience.length > GROUP_MESSAGE_MAX && (
-          <p className="m-0 text-14px text-ink-soft">{t('more', { max: GROUP_MESSAGE_MAX })}</p>
+          <p className="m-0 text-xs text-ink-soft">{t('more', { max: GROUP_MESSAGE_MAX })}</p>
         )}
-        {recipients.length === 0 && <p className="m-0 text-14px text-ink-soft">{t('none_left')}</p>}
+        {recipients.length === 0 && <p className="m-0 text-xs text-ink-soft">{t('none_left')}</p>}
         <ul ref={list} aria-labelledby="group-recipients" className={recipientsClass}>
           {recipients.map(({ id, name, byEmail }, at) => (
             <li key={id} className={recipientClass}>
               <span>
                 {name}
-                {byEmail && <span className="text-14px text-muted"> {t('by_email')}</span>}
+                {byEmail && <span className="text-xs text-muted"> {t('by_email')}</span>}
               </span>
-              <button
-                type="button"
-                className="grid size-target flex-none cursor-pointer place-items-center rounded-full border-0 bg-transparent text-ink-soft hover:text-ink"
+              <PlainButton
+                className="grid size-target flex-none place-items-center rounded-full text-ink-soft hover:text-ink"
                 aria-label={t('remove', { name })}
                 onClick={() => remove(at)}
               >
                 <IconX aria-hidden size={18} />
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>
@@ -219,7 +218,7 @@ function MessageForm({
         issue={issue ?? undefined}
         more={
           text.length >= MESSAGE_COUNTER_FROM && (
-            <p className="m-0 text-14px text-ink-soft">
+            <p className="m-0 text-xs text-ink-soft">
               {t('characters_left', { count: Math.max(0, charactersLeft) })}
             </p>
           )
@@ -238,7 +237,7 @@ function MessageForm({
           {t('send')}
         </Button>
         {why !== null && (
-          <p id="group-why" className="m-0 text-14px text-ink-soft">
+          <p id="group-why" className="m-0 text-xs text-ink-soft">
             {t(why)}
           </p>
         )}
@@ -266,7 +265,7 @@ function ResultList({ results, people, onClose }: ResultListProps) {
             result && (
               <li key={id} className={recipientClass}>
                 <span>
-                  {name} <span className="text-14px text-muted">{t(`result_${result}`)}</span>
+                  {name} <span className="text-xs text-muted">{t(`result_${result}`)}</span>
                 </span>
               </li>
             )

@@ -28,7 +28,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   const { t } = useTranslation('rentals/history');
   const { locale } = usePage();
   const wordsOf = useObjectionWords();
-  if (rows.length === 0) return <p className="m-0 text-14px text-muted">{t('nothing_yet')}</p>;
+  if (rows.length === 0) return <p className="m-0 text-xs text-muted">{t('nothing_yet')}</p>;
   const tenantOf = (row: contract.rentals.HistoryRow) => row.tenant || row.email || t('the_tenant');
   const whoOf = (row: contract.rentals.HistoryRow) => {
     if (row.actor === 'tenant') return tenantOf(row);
@@ -108,7 +108,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           key={`${row.action} ${row.id}`}
           className="border-t border-t-line px-0 py-4 wrap-anywhere first:border-t-0 first:pt-0"
         >
-          <p className="m-0 font-600">
+          <p className="m-0 font-medium">
             {t(sentenceOf(row, reader), {
               ...moneyOf(row),
               ...timesOf(row),
@@ -123,17 +123,17 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           </p>
           <MoneyNotes row={row} />
           {row.change_summary.rent_from && row.change_summary.rent_replaced && (
-            <p className="m-0 text-14px text-muted">
+            <p className="m-0 text-xs text-muted">
               {t('rent_replaces', replacedIn(row.change_summary, locale))}
             </p>
           )}
           <Changes changes={changesBelow(row, locale)} />
           {row.reason && (
-            <p className="m-0 text-14px text-muted">
+            <p className="m-0 text-xs text-muted">
               {t(labelOf(row.action), { reason: row.reason })}
             </p>
           )}
-          <p className="m-0 text-14px text-muted">
+          <p className="m-0 text-xs text-muted">
             <time dateTime={row.created_at}>{dayThere(row.created_at, row.time_zone, locale)}</time>
             {withPlace && (
               <span className="before:mx-2 before:my-0 before:[content:'·']">
@@ -178,7 +178,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
     return from === null ? t('set', { field, to }) : t('change', { field, from, to });
   };
   return (
-    <ul className="mx-0 my-1 pl-5 text-ink-soft tabular">
+    <ul className="mx-0 my-1 pl-5 text-ink-soft">
       {changes.map((change) => (
         <li key={change.field}>{textOf(change)}</li>
       ))}
@@ -195,7 +195,7 @@ function MoneyNotes({ row }: { row: contract.rentals.HistoryRow }) {
   const isBare = deductions.length + shares.length + credit === 0 && paidOn === null;
   if (isBare && reopened === null) return null;
   return (
-    <ul className="mx-0 my-1 pl-5 text-ink-soft tabular">
+    <ul className="mx-0 my-1 pl-5 text-ink-soft">
       {shares.map(({ charge_id, period_from, period_to, amount, of }) => (
         <li key={charge_id}>
           {t('share', {

@@ -13,6 +13,7 @@ import { count, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
+import { Input } from '../../../ui/form/controls.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
@@ -25,7 +26,7 @@ import { CityList } from './cities-page.tsx';
 import type { AirportsData } from './load-airports.ts';
 
 const areaClass =
-  'flex min-h-18 cursor-pointer list-none items-center overflow-hidden rounded-md border border-line bg-surface text-ink no-underline transition-shadow hover:shadow 640px:[.pictured_&]:block [&::-webkit-details-marker]:hidden';
+  'flex min-h-18 cursor-pointer list-none items-center overflow-hidden rounded-md border border-line bg-surface text-ink no-underline transition-shadow hover:shadow md:[.pictured_&]:block [&::-webkit-details-marker]:hidden';
 
 type Area = contract.search.AirportArea;
 
@@ -48,7 +49,7 @@ function AreaList({ areas, isFirstPage }: AreaListProps) {
   return (
     <>
       {pictureCount > 0 && (
-        <ul className="pictured m-0 grid list-none grid-cols-1 items-start gap-2 p-0 640px:grid-fill-64 640px:gap-4">
+        <ul className="pictured m-0 grid list-none grid-cols-1 items-start gap-2 p-0 md:grid-fill-64 md:gap-4">
           {pictured.map((area, at) => (
             <li key={keyOf(area)}>
               <AreaRow area={area} scene={{ src: scenes[at] ?? null, priority: at < CODES }} />
@@ -57,7 +58,7 @@ function AreaList({ areas, isFirstPage }: AreaListProps) {
         </ul>
       )}
       {areas.length > pictureCount && (
-        <ul className="m-0 grid list-none grid-fill-68 items-start gap-2 p-0 [.pictured+&]:mt-2 640px:[.pictured+&]:mt-4">
+        <ul className="m-0 grid list-none grid-fill-68 items-start gap-2 p-0 [.pictured+&]:mt-2 md:[.pictured+&]:mt-4">
           {areas.slice(pictureCount).map((area) => (
             <li key={keyOf(area)}>
               <AreaRow area={area} />
@@ -83,7 +84,7 @@ function AreaRow({ area, scene }: AreaRowProps) {
   const inside = (
     <>
       {scene && (
-        <span className="relative [width:min(6rem,25vw)] flex-none self-stretch overflow-hidden 640px:[.pictured_&]:block! 640px:[.pictured_&]:aspect-16/10 640px:[.pictured_&]:w-full">
+        <span className="relative [width:min(6rem,25vw)] flex-none self-stretch overflow-hidden md:[.pictured_&]:block! md:[.pictured_&]:aspect-16/10 md:[.pictured_&]:w-full">
           <Picture
             src={scene.src}
             alt=""
@@ -94,7 +95,7 @@ function AreaRow({ area, scene }: AreaRowProps) {
           />
           <span
             aria-hidden
-            className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 to-transparent px-3 pt-8 pb-2 text-lg leading-120 font-bold text-on-night sm:text-xl"
+            className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 to-transparent px-3 pt-8 pb-2 text-lg leading-tight font-bold text-on-night sm:text-xl"
           >
             {only.prefix}
           </span>
@@ -125,8 +126,8 @@ function AreaText({ area: { name, country, listings, price_from, airports } }: {
     .join(', ');
   const more = airports.length - CODES;
   return (
-    <span className="grid min-w-0 flex-1 px-4 py-10px">
-      <span className="flex items-center justify-between gap-2 text-18px leading-130">
+    <span className="grid min-w-0 flex-1 px-4 py-2">
+      <span className="flex items-center justify-between gap-2 text-md leading-snug">
         <strong>{name}</strong>
         {airports.length > 1 && (
           <IconChevronDown
@@ -136,11 +137,11 @@ function AreaText({ area: { name, country, listings, price_from, airports } }: {
           />
         )}
       </span>
-      <span className="text-14px font-650 tracking-wide1 text-ink-soft">
+      <span className="text-xs font-bold tracking-wide text-ink-soft">
         {more > 0 ? t('codes_and_more', { codes: firstCodes, count: more }) : firstCodes}
       </span>
-      <span className="text-14px text-muted">{country}</span>
-      <span className="text-14px text-ink-soft tabular">
+      <span className="text-xs text-muted">{country}</span>
+      <span className="text-xs text-ink-soft">
         {t('crash_pads_from', { count: listings, price: money(price_from, locale) })}
       </span>
     </span>
@@ -159,7 +160,7 @@ function Airports({ airports }: Pick<Area, 'airports'>) {
           >
             <strong>{prefix}</strong>
             <span>{city}</span>
-            <span className="text-14px text-ink-soft tabular">
+            <span className="text-xs text-ink-soft">
               {t('listings', { count: total_listings })}
             </span>
           </Link>
@@ -199,11 +200,11 @@ function FindAirport({ search }: { search: string }) {
         );
       }}
     >
-      <label htmlFor={id} className="mb-1 block font-600">
+      <label htmlFor={id} className="mb-1 block font-medium">
         {t('find')}
       </label>
       <div className="flex flex-wrap gap-2">
-        <input
+        <Input
           ref={input}
           id={id}
           type="search"
@@ -212,7 +213,7 @@ function FindAirport({ search }: { search: string }) {
           maxLength={100}
           autoComplete="off"
           placeholder={t('find_placeholder')}
-          className="min-h-target min-w-0 grow basis-48 rounded-md border border-line-strong bg-surface px-4 py-0 text-ink placeholder:text-muted placeholder:opacity-100"
+          className="min-w-0 grow basis-48"
         />
         <Button type="submit">
           <IconSearch aria-hidden size={18} />
@@ -235,7 +236,7 @@ export function AirportsPage(props: AirportsPageProps) {
   return (
     <div className="pb-16">
       <header className={headClass}>
-        <h1 className="m-0 text-hero">{t('heading')}</h1>
+        <h1 className="m-0 text-xl">{t('heading')}</h1>
         <p className="mx-0 mt-2 mb-6 max-w-text text-ink-soft">
           {t('radius_note', { miles: AIRPORT_RADIUS_MILES })}{' '}
           <Link to="/featured-details">{t('featured_link')}</Link>
@@ -346,7 +347,7 @@ function Pages({ offset, total, continent }: Pick<AirportsData, 'offset' | 'tota
   return (
     <nav
       aria-label={t('pages')}
-      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-ink-soft tabular"
+      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-ink-soft"
     >
       {offset > 0 && (
         <LinkButton variant="outline" to={pageAddress(continent, before)} rel="prev">
@@ -369,7 +370,6 @@ function Pages({ offset, total, continent }: Pick<AirportsData, 'offset' | 'tota
   );
 }
 
-/** Airport cards: code, city, country and number of listings. */
 function AirportGrid({ airports }: { airports: readonly contract.search.Airport[] }) {
   const { t } = useTranslation('search/airports');
   return (
@@ -380,14 +380,14 @@ function AirportGrid({ airports }: { airports: readonly contract.search.Airport[
             to={airportAddress(airport.prefix)}
             className="grid h-full min-h-18 grid-cols-auto-1fr items-center gap-x-4 gap-y-0 rounded-md border border-line bg-surface px-4 py-2 text-ink no-underline transition-shadow hover:shadow"
           >
-            <strong className="row-span-2 min-w-13 text-22px font-750 tracking-wide2">
+            <strong className="row-span-2 min-w-13 text-lg font-bold tracking-wide">
               {airport.prefix}
             </strong>
             <span className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0">
-              <span className="font-600">{airport.city}</span>
-              <span className="text-14px text-muted">{airport.country}</span>
+              <span className="font-medium">{airport.city}</span>
+              <span className="text-xs text-muted">{airport.country}</span>
             </span>
-            <span className="text-14px text-ink-soft tabular">
+            <span className="text-xs text-ink-soft">
               {airport.total_listings > 0
                 ? t('listings', { count: airport.total_listings })
                 : t('no_listings')}

@@ -26,7 +26,7 @@ export function CityList({ countries, heading: Heading }: CityListProps) {
           className="grid grid-rows-auto-1fr content-start data-wide:col-span-full"
           data-wide={country.cities.length > 1 || undefined}
         >
-          <Heading id={anchor(country.name)} className="mx-0 mt-0 mb-2 text-h3">
+          <Heading id={anchor(country.name)} className="mx-0 mt-0 mb-2 text-md">
             {country.name}
           </Heading>
           <ul className="m-0 grid list-none grid-fill-52 gap-2 p-0">
@@ -34,7 +34,7 @@ export function CityList({ countries, heading: Heading }: CityListProps) {
               <li key={city.slug}>
                 <Link
                   to={`/airports?search=${encodeURIComponent(city.search)}`}
-                  className="grid h-full content-start rounded-md border border-line bg-surface p-4 text-14px text-ink-soft tabular no-underline transition-shadow hover:shadow [&_strong]:text-body [&_strong]:text-ink"
+                  className="grid h-full content-start rounded-md border border-line bg-surface p-4 text-xs text-ink-soft no-underline transition-shadow hover:shadow [&_strong]:text-sm [&_strong]:text-ink"
                 >
                   <strong>{city.name}</strong>
                   <span>{t('properties', { count: city.listings })}</span>
@@ -82,7 +82,7 @@ export function CitiesPage({ countries }: { countries: readonly CountryCities[] 
   return (
     <div className="pb-16">
       <header className={headClass}>
-        <h1 className="m-0 text-hero">{t('cities_heading')}</h1>
+        <h1 className="m-0 text-xl">{t('cities_heading')}</h1>
         <p className="mx-0 mt-2 mb-6 max-w-text text-ink-soft">
           {t('radius_note', { miles: AIRPORT_RADIUS_MILES })}{' '}
           <Link to="/featured-details">{t('featured_link')}</Link>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { PlainButton } from '../../../ui/button.tsx';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { followFavorites, isFavorite, onFavorites, toggleFavorite } from './favorites-store.ts';
 
@@ -64,14 +65,13 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
   };
   const Icon = isSaved ? IconHeartFilled : IconHeart;
   return (
-    <button
-      type="button"
-      className="absolute top-1 right-1 z-1 grid size-target cursor-pointer place-items-center rounded-full border-0 bg-transparent p-0 text-ink before:absolute before:inset-1 before:-z-1 before:rounded-[inherit] before:bg-surface before:[box-shadow:0_1px_3px_var(--shade)] before:[transition:background_var(--quick)] hover:before:bg-sunken aria-pressed:text-bad"
+    <PlainButton
+      className="absolute top-1 right-1 z-1 grid size-target place-items-center rounded-full text-ink before:absolute before:inset-1 before:-z-1 before:rounded-[inherit] before:bg-surface before:[box-shadow:0_1px_3px_var(--shade)] before:[transition:background_var(--quick)] hover:before:bg-sunken aria-pressed:text-bad"
       aria-pressed={isSaved}
       aria-label={t('favorite_save', { title })}
       onClick={press}
     >
       <Icon aria-hidden size={22} />
-    </button>
+    </PlainButton>
   );
 }

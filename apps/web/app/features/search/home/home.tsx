@@ -46,7 +46,7 @@ import {
 } from './search-modes.tsx';
 
 const linkClass =
-  'inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-night-line bg-night px-4 py-0 text-sm font-medium text-on-night no-underline hover:border-on-night-soft focus-visible:outline-accent';
+  'inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-night-line bg-night px-4 py-0 text-sm font-medium text-on-night no-underline hover:border-on-night-soft focus-visible:outline-on-night';
 
 /** Airports under the box. */
 const stepsClass = {
@@ -77,8 +77,8 @@ function Hero({ bases }: { bases: readonly Base[] }) {
         className="absolute inset-0 size-full object-cover [object-position:50%_100%] dimmed"
       />
       <div className="relative z-3 mx-auto my-0 flex max-w-208 flex-col items-center [padding:clamp(2.5rem,8vw,6rem)_var(--gutter)_clamp(4rem,10vw,8rem)] text-center">
-        <h1 className="m-0 [max-width:18ch] text-hero leading-105 font-750">{t('hero_title')}</h1>
-        <p className="mx-0 mt-4 mb-8 max-w-152 text-18px text-on-night">{t('hero_text')}</p>
+        <h1 className="m-0 [max-width:18ch] text-xl leading-tight font-bold">{t('hero_title')}</h1>
+        <p className="mx-0 mt-4 mb-6 max-w-152 text-md text-on-night">{t('hero_text')}</p>
         {hasModes && <SearchModes modes={searchModes(flags)} mode={mode} onChoose={setMode} />}
         <div className="w-full" {...(hasModes && searchPanel(mode))}>
           {box}
@@ -123,7 +123,7 @@ function QuickAirports({ bases }: { bases: readonly Base[] }) {
             <Link to={airportAddress(prefix)} className={linkClass}>
               <ChipIcon aria-hidden size={18} />
               {at < recent.length && <VisuallyHidden>{t('recent_airports')}: </VisuallyHidden>}
-              {prefix} <span className="max-576px:sr-only">{city}</span>
+              {prefix} <span className="max-sm:sr-only">{city}</span>
             </Link>
           </li>
         );
@@ -159,7 +159,7 @@ function FeaturedCrashPads({ cards }: { cards: readonly CardFields[] }) {
     >
       <ul
         data-scrolls-x
-        className="m-0 grid list-none grid-fill-64 gap-4 p-0 352px:max-640px:relative 352px:max-640px:-mx-gutter 352px:max-640px:snap-x 352px:max-640px:snap-mandatory 352px:max-640px:scroll-px-gutter 352px:max-640px:[grid-auto-columns:min(82%,20rem)] 352px:max-640px:grid-flow-col 352px:max-640px:grid-cols-none 352px:max-640px:overflow-x-auto 352px:max-640px:px-gutter 352px:max-640px:py-1 352px:max-640px:[&>li]:snap-start"
+        className="m-0 grid list-none grid-fill-64 gap-4 p-0 max-md:relative max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:[grid-auto-columns:min(82%,20rem)] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[&>li]:snap-start"
       >
         {cards.map((card) => (
           <li key={card.id}>
@@ -180,7 +180,7 @@ function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
     <Section title={t('reviews_title')}>
       <ul
         data-scrolls-x
-        className="m-0 grid list-none grid-fit-76 gap-4 p-0 352px:max-640px:relative 352px:max-640px:-mx-gutter 352px:max-640px:snap-x 352px:max-640px:snap-mandatory 352px:max-640px:scroll-px-gutter 352px:max-640px:[grid-auto-columns:min(82%,20rem)] 352px:max-640px:grid-flow-col 352px:max-640px:grid-cols-none 352px:max-640px:overflow-x-auto 352px:max-640px:px-gutter 352px:max-640px:py-1 352px:max-640px:[&>li]:snap-start"
+        className="m-0 grid list-none grid-fit-76 gap-4 p-0 max-md:relative max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:[grid-auto-columns:min(82%,20rem)] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[&>li]:snap-start"
       >
         {praise.map((review) => (
           <li key={review.id}>
@@ -189,14 +189,14 @@ function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
               <blockquote className="m-0 flex-1 text-md whitespace-pre-line">
                 {review.message}
               </blockquote>
-              <figcaption className="mt-4 flex flex-wrap items-center gap-2 text-14px [&>:last-child]:grow [&>:last-child]:basis-36">
+              <figcaption className="mt-4 flex flex-wrap items-center gap-2 text-xs [&>:last-child]:grow [&>:last-child]:basis-36">
                 <Avatar name={review.display_name} photo={review.photo} />
                 <span>
-                  <span className="mr-2 font-650">{review.display_name}</span>
+                  <span className="mr-2 font-bold">{review.display_name}</span>
                   <span className="text-muted">{monthAndYear(review.createdAt, locale)}</span>
                   <Link
                     to={listingAddress(review.listing_id)}
-                    className="flex min-h-target items-center leading-130"
+                    className="flex min-h-target items-center leading-snug"
                   >
                     {review.listing_title}
                   </Link>
@@ -237,9 +237,9 @@ function Bases({ bases }: { bases: readonly Base[] }) {
                 className="aspect-16/10 w-full transition-transform group-hover/tile:scale-103 max-md:aspect-square"
               />
               <span className="absolute inset-x-0 top-auto bottom-0 grid grid-cols-auto-1fr items-baseline gap-x-2 gap-y-0 px-4 pt-12 pb-4 [background:linear-gradient(to_top,color-mix(in_srgb,var(--night)_84%,transparent),color-mix(in_srgb,var(--night)_66%,transparent)_50%,transparent)] max-md:grid-cols-1fr max-md:px-3 max-md:pt-8 max-md:pb-3">
-                <span className="text-xl leading-120 font-bold">{base.prefix}</span>
-                <span className="font-600">{base.city}</span>
-                <span className="col-span-full text-14px text-on-night-soft tabular">
+                <span className="text-xl leading-tight font-bold">{base.prefix}</span>
+                <span className="font-medium">{base.city}</span>
+                <span className="col-span-full text-xs text-on-night-soft">
                   {tSearch('crash_pads_count', { count: base.total_listings })}
                 </span>
               </span>
@@ -261,29 +261,26 @@ const STEPS = [1, 2, 3] as const;
 function Steps() {
   const { t } = useTranslation('search/home');
   return (
-    <div className="mx-auto mt-16 mb-0 grid max-w-page grid-fit-96 gap-4 px-gutter py-0">
+    <div className="mx-auto mt-12 mb-0 grid max-w-page grid-fit-96 gap-4 px-gutter py-0">
       {(['crew', 'lister'] as const).map((audience) => (
         <section
           key={audience}
           aria-labelledby={`steps-${audience}`}
           className={stepsClass[audience]}
         >
-          <h2
-            id={`steps-${audience}`}
-            className="mx-0 mt-0 mb-6 [font-size:clamp(1.375rem,1.1rem_+_1vw,1.75rem)]"
-          >
+          <h2 id={`steps-${audience}`} className="mx-0 mt-0 mb-6 text-lg">
             {t(`${audience}_title`)}
           </h2>
-          <ol className="mx-0 mt-0 mb-8 grid list-none gap-6 p-0">
+          <ol className="mx-0 mt-0 mb-6 grid list-none gap-6 p-0">
             {STEPS.map((step) => {
               const Icon = ICONS[audience][step - 1] ?? IconMapSearch;
               return (
                 <li key={step} className="grid grid-cols-auto-1fr gap-4">
-                  <span className="grid [height:min(3rem,56px)] [width:min(3rem,56px)] place-items-center rounded-md bg-sunken text-accent-ink [.lister_&]:bg-night-line [.lister_&]:text-accent">
+                  <span className="grid [height:min(3rem,56px)] [width:min(3rem,56px)] place-items-center rounded-md bg-sunken text-ink [.lister_&]:bg-night-line [.lister_&]:text-on-night">
                     <Icon aria-hidden size={24} stroke={1.75} />
                   </span>
                   <div>
-                    <h3 className="m-0 text-md tracking-tight1">{t(`${audience}_step_${step}`)}</h3>
+                    <h3 className="m-0 text-md tracking-tight">{t(`${audience}_step_${step}`)}</h3>
                     <p className="mx-0 mt-1 mb-0 text-ink-soft [.lister_&]:text-on-night-soft">
                       {t(`${audience}_step_${step}_text`)}
                     </p>

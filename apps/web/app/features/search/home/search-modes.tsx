@@ -6,6 +6,7 @@ import {
 } from '@crewpad/domain';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { PlainButton } from '../../../ui/button.tsx';
 import { feedAnchor } from '../addresses.ts';
 
 const MODES = ['all', 'crashpads', 'rentals', 'hotels', 'activities', 'restaurants'] as const;
@@ -69,20 +70,19 @@ export function SearchModes({ modes, mode, onChoose }: SearchModesProps) {
       className="mb-2 flex flex-wrap justify-center gap-1 rounded-lg bg-night p-1"
     >
       {modes.map((option) => (
-        <button
+        <PlainButton
           key={option}
           id={tabId(option)}
-          type="button"
           role="tab"
           aria-selected={option === mode}
           aria-controls={PANEL}
           tabIndex={option === mode ? 0 : -1}
-          className="min-h-target cursor-pointer rounded-full border-0 bg-transparent px-4 py-0 font-medium text-on-night focus-visible:outline-accent aria-selected:bg-on-night aria-selected:text-night"
+          className="min-h-target rounded-full px-4 py-0 font-medium text-on-night focus-visible:outline-on-night aria-selected:bg-on-night aria-selected:text-night"
           onClick={() => onChoose(option)}
           onKeyDown={onKeyDown}
         >
           {t(`mode_${option}`)}
-        </button>
+        </PlainButton>
       ))}
     </div>
   );

@@ -52,11 +52,11 @@ export function ListingCard({
   const hasMore = Pictures !== undefined && (card.images?.length ?? 0) > 1;
   return (
     <article
-      className="group/card relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface transition-shadow max-576px:data-compact:flex-row max-576px:data-compact:flex-wrap max-576px:data-compact:[--badges-end:var(--space-1)] can-hover:hover:shadow has-[a:focus-visible]:focus-outline has-[a:focus-visible]:outline-offset-2"
+      className="group/card relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface transition-shadow max-sm:data-compact:flex-row max-sm:data-compact:flex-wrap max-sm:data-compact:[--badges-end:var(--space-1)] can-hover:hover:shadow has-[a:focus-visible]:focus-outline has-[a:focus-visible]:outline-offset-2"
       data-full={full || undefined}
       data-compact={isCompact || undefined}
     >
-      <div className="relative max-576px:group-data-compact/card:shrink-0 max-576px:group-data-compact/card:grow max-576px:group-data-compact/card:basis-30">
+      <div className="relative max-sm:group-data-compact/card:shrink-0 max-sm:group-data-compact/card:grow max-sm:group-data-compact/card:basis-30">
         {Pictures ? (
           <Pictures card={card} sizes={sizes} priority={priority} />
         ) : (
@@ -67,14 +67,14 @@ export function ListingCard({
             height={480}
             sizes={sizes}
             priority={priority}
-            className="aspect-4/3 w-full group-data-full/card:opacity-55 max-576px:group-data-compact/card:h-full!"
+            className="aspect-4/3 w-full group-data-full/card:opacity-55 max-sm:group-data-compact/card:h-full!"
           />
         )}
         <CardBadges card={card} />
         {!isPreview && <FavoriteButton id={card.id} title={card.title} />}
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-4 max-576px:group-data-compact/card:grow-2 max-576px:group-data-compact/card:basis-40">
-        <Heading className="m-0 text-md leading-130 font-650 tracking-tight1">
+      <div className="flex flex-1 flex-col gap-2 p-4 max-sm:group-data-compact/card:grow-2 max-sm:group-data-compact/card:basis-40">
+        <Heading className="m-0 text-md leading-snug font-bold tracking-tight">
           <Link
             to={listingAddress(card.id)}
             className="text-inherit no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0 can-hover:group-hover/card:underline"
@@ -87,7 +87,7 @@ export function ListingCard({
           score={card.review_avg}
           label={card.review > 0 ? t('reviews_count', { count: card.review }) : t('no_reviews_yet')}
         />
-        <ul className="m-0 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-14px text-ink-soft max-576px:group-data-compact/card:hidden [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1">
+        <ul className="m-0 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-xs text-ink-soft max-sm:group-data-compact/card:hidden [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1">
           {card.airport_distance !== null && card.prefix !== null && (
             <li>
               <IconPlane aria-hidden size={16} />
@@ -108,7 +108,7 @@ export function ListingCard({
             </li>
           )}
         </ul>
-        <ul className="m-0 flex list-none flex-wrap gap-1 p-0 text-14px text-ink-soft max-576px:group-data-compact/card:hidden [&_li]:rounded-full [&_li]:border [&_li]:border-line [&_li]:px-2 [&_li]:py-0">
+        <ul className="m-0 flex list-none flex-wrap gap-1 p-0 text-xs text-ink-soft max-sm:group-data-compact/card:hidden [&_li]:rounded-full [&_li]:border [&_li]:border-line [&_li]:px-2 [&_li]:py-0">
           {card.bed_kinds.map((kind) => (
             <li key={kind}>{t(`bed_kind_${kind}`)}</li>
           ))}
@@ -116,16 +116,16 @@ export function ListingCard({
         </ul>
         {availability && (
           <p
-            className="m-0 flex items-center gap-1 text-14px font-600 data-full:text-ink-soft max-576px:group-data-compact/card:hidden"
+            className="m-0 flex items-center gap-1 text-xs font-medium data-full:text-ink-soft max-sm:group-data-compact/card:hidden"
             data-full={full || undefined}
           >
             <IconCalendar aria-hidden size={16} />
             {availability}
           </p>
         )}
-        <p className="mx-0 mt-auto mb-0 pt-2 text-14px text-ink-soft tabular">
-          <strong className="text-18px font-bold text-ink">{priceOf(card)}</strong> {t('per_month')}
-          <span className="block text-muted max-576px:group-data-compact/card:hidden">
+        <p className="mx-0 mt-auto mb-0 pt-2 text-xs text-ink-soft">
+          <strong className="text-md font-bold text-ink">{priceOf(card)}</strong> {t('per_month')}
+          <span className="block text-muted max-sm:group-data-compact/card:hidden">
             {card.deposit_required > 0
               ? t('deposit', { amount: money(card.deposit_required, locale) })
               : t('no_deposit')}
@@ -146,8 +146,10 @@ function CardBadges({ card }: { card: CardFields }) {
   const { t } = useTranslation('search');
   const badge = bedBadge(card);
   return (
-    <ul className="pointer-events-none absolute top-2 [right:var(--badges-end,calc(var(--target)_+_var(--space-1)))] left-2 z-2 m-0 flex list-none flex-wrap gap-1 p-0 text-xs leading-none font-650 [&_li]:rounded-full [&_li]:px-10px [&_li]:py-6px">
-      {card.featured && <li className="bg-accent text-on-accent">{t('badge_featured')}</li>}
+    <ul className="pointer-events-none absolute top-2 [right:var(--badges-end,calc(var(--target)_+_var(--space-1)))] left-2 z-2 m-0 flex list-none flex-wrap gap-1 p-0 text-xs leading-none font-bold [&_li]:rounded-full [&_li]:px-3 [&_li]:py-1">
+      {card.featured && (
+        <li className="border border-ink bg-surface text-ink">{t('badge_featured')}</li>
+      )}
       {!card.featured && card.boosted && (
         <li className="bg-surface text-ink">{t('badge_boosted')}</li>
       )}

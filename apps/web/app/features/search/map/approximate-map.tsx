@@ -51,7 +51,7 @@ export function ApproximateMap({ place, airports, className }: ApproximateMapPro
       </MapFrame>
       <figcaption className="mt-4 grid gap-2 text-ink-soft">
         <p className="m-0 flex max-w-text gap-2">
-          <IconMapPin aria-hidden size={20} className="mt-2px flex-none text-accent-ink" />
+          <IconMapPin aria-hidden size={20} className="mt-px flex-none text-ink" />
           <span>
             <strong className="block text-ink">{t('approximate')}</strong>
             {t('approximate_text')}
@@ -59,7 +59,7 @@ export function ApproximateMap({ place, airports, className }: ApproximateMapPro
         </p>
         {airports.map(({ prefix, name, distance }) => (
           <p key={prefix} className="m-0 flex max-w-text gap-2">
-            <IconPlane aria-hidden size={20} className="mt-2px flex-none text-accent-ink" />
+            <IconPlane aria-hidden size={20} className="mt-px flex-none text-ink" />
             {t('airport_at', {
               airport: `${name} (${prefix.toUpperCase()})`,
               distance: miles(distance, locale),

@@ -158,7 +158,7 @@ export function MapFrame<View>({
         <>
           <a
             href={`#${endId}`}
-            className="absolute top-3 left-3 z-6 inline-flex min-h-target items-center rounded-md bg-surface px-4 py-0 font-600 text-link shadow [&:not(:focus)]:sr-only [&:not(:focus)]:min-h-0"
+            className="absolute top-3 left-3 z-6 inline-flex min-h-target items-center rounded-md bg-surface px-4 py-0 font-medium text-link shadow [&:not(:focus)]:sr-only [&:not(:focus)]:min-h-0"
             onClick={(event) => {
               // The address does not change: this is screen state.
               event.preventDefault();
@@ -176,7 +176,7 @@ export function MapFrame<View>({
           role="status"
         >
           <IconMapOff aria-hidden size={32} />
-          <p className="m-0 text-18px font-650 text-ink">
+          <p className="m-0 text-md font-bold text-ink">
             {t(parts.state === 'failed' ? 'map_failed' : 'map_unavailable')}
           </p>
           <p className="m-0 max-w-96">

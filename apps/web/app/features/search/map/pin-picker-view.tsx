@@ -9,6 +9,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState
 import { type MapRef, useMap } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCityNames } from '../../../lib/use-city-names.ts';
+import { PlainButton } from '../../../ui/button.tsx';
 import { AirportMarker } from './canvas/airport-marker.tsx';
 import { Anchored, OnCanvas } from './canvas/anchored.tsx';
 import { MapCanvas } from './canvas/map-canvas.tsx';
@@ -95,10 +96,9 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
       className="absolute top-0 left-0 z-4 size-0"
       isInFront
     >
-      <button
+      <PlainButton
         ref={button}
-        type="button"
-        className="absolute -top-54px -left-22px grid size-11 -rotate-45 cursor-grab touch-none place-items-center [border-radius:50%_50%_50%_0] border-3 border-surface bg-accent p-0 text-on-accent [box-shadow:0_2px_6px_var(--shade)] data-dragged:cursor-grabbing data-dragged:bg-accent-hover [&_svg]:rotate-45"
+        className="absolute -top-14 -left-6 grid size-11 -rotate-45 cursor-grab touch-none place-items-center [border-radius:50%_50%_50%_0] border-3 border-surface bg-button text-on-button [box-shadow:0_2px_6px_var(--shade)] data-dragged:cursor-grabbing data-dragged:bg-button-hover [&_svg]:rotate-45"
         data-dragged={draggedPoint !== null || undefined}
         aria-label={t('pin_label')}
         onPointerDown={onPointerDown}
@@ -107,7 +107,7 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
         onPointerCancel={onPointerUp}
       >
         <IconHomeFilled aria-hidden size={20} />
-      </button>
+      </PlainButton>
     </Anchored>
   );
 }

@@ -30,7 +30,7 @@ export function PinPicker({ place, airports, onMove }: PinPickerProps) {
           <View place={place} airports={airports} onMove={onMove} ground={ground} onFailed={fail} />
         )}
       </MapFrame>
-      <figcaption className="mt-2 text-14px text-muted">{t('pin_hint')}</figcaption>
+      <figcaption className="mt-2 text-xs text-muted">{t('pin_hint')}</figcaption>
     </figure>
   );
 }

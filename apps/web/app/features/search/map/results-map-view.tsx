@@ -18,6 +18,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { PlainButton } from '../../../ui/button.tsx';
 import { AirportMarker } from './canvas/airport-marker.tsx';
 import { Anchored, OnCanvas, useView } from './canvas/anchored.tsx';
 import { FIT_PADDING, MapCanvas, type StartView } from './canvas/map-canvas.tsx';
@@ -35,7 +36,7 @@ import { PinLayer } from './pins/pin-layer.tsx';
 import { inView } from './pins/view.ts';
 import type { Pin, ResultsMapProps } from './types.ts';
 
-const boneClass = 'block h-4 w-3/5 rounded-4px bg-sunken first:h-5 first:w-full last:w-2/5';
+const boneClass = 'block h-4 w-3/5 rounded-sm bg-sunken first:h-5 first:w-full last:w-2/5';
 
 interface PinsAndRingsProps extends Omit<ResultsMapProps, 'center' | 'pins'> {
   map: MapRef | null;
@@ -318,14 +319,13 @@ function CardPanel({ ref, pin, card, onClose }: CardPanelProps) {
       aria-label={t(pin[4] ? 'pin_featured' : 'pin', { price: money(pin[3], locale) })}
       className="absolute right-3 bottom-3 left-3 z-5 mx-auto max-h-33 max-w-96 overflow-hidden rounded-md border border-line bg-surface shadow lg:right-auto lg:[width:min(22rem,100%_-_1.5rem)] [&:focus:not(:focus-visible)]:outline-0 [@container_(max-height:24rem)]:right-18"
     >
-      <button
-        type="button"
-        className="absolute top-1 right-1 z-1 grid size-target cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink [&_svg]:box-content [&_svg]:rounded-full [&_svg]:bg-surface [&_svg]:p-5px [&_svg]:[box-shadow:0_1px_3px_var(--shade)] [&:hover_svg]:bg-sunken"
+      <PlainButton
+        className="absolute top-1 right-1 z-1 grid size-target place-items-center text-ink [&_svg]:box-content [&_svg]:rounded-full [&_svg]:bg-surface [&_svg]:p-1 [&_svg]:[box-shadow:0_1px_3px_var(--shade)] [&:hover_svg]:bg-sunken"
         aria-label={t('close_card')}
         onClick={onClose}
       >
         <IconX aria-hidden size={20} />
-      </button>
+      </PlainButton>
       {card ?? (
         <div
           className="grid gap-2 pt-4 pr-12 pb-4 pl-4"

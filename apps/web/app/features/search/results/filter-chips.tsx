@@ -16,7 +16,7 @@ export function FilterChips({ state }: { state: SearchState }) {
   const none = Object.fromEntries(active.map((key) => [key, null]));
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="text-14px text-muted">{t('active_filters', { count: active.length })}</span>
+      <span className="text-xs text-muted">{t('active_filters', { count: active.length })}</span>
       <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
         {active.map((key) => {
           const text = describe(key, state.filters[key] ?? '');
@@ -25,7 +25,7 @@ export function FilterChips({ state }: { state: SearchState }) {
               <Link
                 to={searchWith(state, { [key]: null })}
                 preventScrollReset
-                className="inline-flex min-h-target items-center gap-1 rounded-full bg-sunken px-3 py-0 text-14px text-ink no-underline hover:line-through"
+                className="inline-flex min-h-target items-center gap-1 rounded-full bg-sunken px-3 py-0 text-xs text-ink no-underline hover:line-through"
               >
                 <span aria-hidden>{text}</span>
                 <VisuallyHidden>{t('remove_filter', { filter: text })}</VisuallyHidden>
@@ -38,7 +38,7 @@ export function FilterChips({ state }: { state: SearchState }) {
       <Link
         to={searchWith(state, none)}
         preventScrollReset
-        className="inline-flex min-h-target items-center gap-1 px-2 py-0 text-14px font-600"
+        className="inline-flex min-h-target items-center gap-1 px-2 py-0 text-xs font-medium"
       >
         {t('clear_all')}
       </Link>

@@ -14,19 +14,19 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
 import { count } from '../../../lib/format.ts';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, PlainButton } from '../../../ui/button.tsx';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
+import { Input, Select } from '../../../ui/form/controls.tsx';
 import { useTypedAmount } from '../../../ui/form/use-typed-amount.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useFilterText } from './filter-chips.tsx';
 import { buttonClass } from './results-bar-classes.ts';
 import { activeFilters, readFilters, type SearchState, searchWith } from './search-state.ts';
 
-const inputClass =
-  'min-h-target w-full rounded-sm border border-line-strong bg-surface px-3 py-0 text-ink';
 const groupClass = 'm-0 flex max-w-full flex-wrap items-center gap-2 border-0 p-0 [&>legend]:mb-1';
 const choiceClass =
-  "relative inline-flex min-h-target cursor-pointer items-center gap-2 justify-self-start rounded-full border border-line-strong bg-surface px-14px py-0 text-14px font-medium text-ink hover:bg-sunken has-focus-visible:focus-outline has-focus-visible:outline-offset-2 [&_input[type='checkbox']]:size-18px [&_input[type='radio']]:absolute [&_input[type='radio']]:inset-0 [&_input[type='radio']]:size-full [&_input[type='radio']]:cursor-inherit [&_input[type='radio']]:opacity-0 [&:has(input:checked)]:border-button [&:has(input:checked)]:bg-button [&:has(input:checked)]:text-on-button";
+  "relative inline-flex min-h-target cursor-pointer items-center gap-2 justify-self-start rounded-full border border-line-strong bg-surface px-3 py-0 text-xs font-medium text-ink hover:bg-sunken has-focus-visible:focus-outline has-focus-visible:outline-offset-2 [&_input[type='checkbox']]:size-5 [&_input[type='radio']]:absolute [&_input[type='radio']]:inset-0 [&_input[type='radio']]:size-full [&_input[type='radio']]:cursor-inherit [&_input[type='radio']]:opacity-0 [&:has(input:checked)]:border-button [&:has(input:checked)]:bg-button [&:has(input:checked)]:text-on-button";
 
 /** Dollars below a million. */
 const PRICE = '[0-9]{1,6}([.][0-9]{1,2})?';
@@ -81,7 +81,7 @@ interface FieldProps {
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className="grid gap-1 text-14px">
+    <div className="grid gap-1 text-xs">
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
@@ -96,14 +96,14 @@ function Choice(
   return (
     <Field label={label}>
       {(id) => (
-        <select id={id} name={name} defaultValue={state.filters[name] ?? ''} className={inputClass}>
+        <Select id={id} name={name} defaultValue={state.filters[name] ?? ''}>
           <option value="">{t('any')}</option>
           {values.map((value) => (
             <option key={value} value={value}>
               {text?.(value) ?? value}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );
@@ -126,7 +126,7 @@ function Amount({ name, label, state }: FieldProps) {
     <Field label={label}>
       {(id) => (
         <>
-          <input
+          <Input
             {...input}
             ref={resetsWithForm}
             id={id}
@@ -135,7 +135,6 @@ function Amount({ name, label, state }: FieldProps) {
             title={t('amount_is_not_plain')}
             aria-invalid={issue ? true : undefined}
             aria-describedby={issue && issueId}
-            className={inputClass}
             onInvalid={() => input.onBlur()}
           />
           {issue && (
@@ -177,18 +176,12 @@ function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
           label: t(`bed_${value}`),
         }))}
       />
-      <p className="mx-0 -mt-4 mb-0 text-14px text-muted">{t('bed_help')}</p>
+      <p className="mx-0 -mt-4 mb-0 text-xs text-muted">{t('bed_help')}</p>
       <div className={groupClass}>
-        <label htmlFor={id} className="shrink-0 grow basis-full p-0 font-600">
+        <label htmlFor={id} className="shrink-0 grow basis-full p-0 font-medium">
           {t('free_by')}
         </label>
-        <input
-          id={id}
-          type="date"
-          name="from"
-          defaultValue={from ?? ''}
-          className="min-h-target rounded-full border border-line-strong bg-surface px-3 py-0 text-14px text-ink"
-        />
+        <Input id={id} type="date" name="from" defaultValue={from ?? ''} className="max-w-64" />
       </div>
       <label className={choiceClass}>
         <input type="checkbox" name="occupied" value="0" defaultChecked={occupied === '0'} />
@@ -218,7 +211,7 @@ interface ChoicesProps {
 function Choices({ name, label, current, choices }: ChoicesProps) {
   return (
     <fieldset className={groupClass}>
-      <legend className="shrink-0 grow basis-full p-0 font-600">{label}</legend>
+      <legend className="shrink-0 grow basis-full p-0 font-medium">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={choiceClass}>
           <input
@@ -265,8 +258,7 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
   const order = { sort: state.sort, dir: state.sort && state.dir };
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={`${buttonClass} noscript:hidden`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -274,11 +266,11 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
         <IconAdjustmentsHorizontal aria-hidden size={18} />
         <span data-phones-hide>{t('filters')}</span>
         {active.length > 0 && (
-          <span className="min-w-5 rounded-full bg-button px-5px py-0 text-center text-12px leading-5 text-on-button">
+          <span className="min-w-5 rounded-full bg-button px-1 py-0 text-center text-xs leading-5 text-on-button">
             {active.length}
           </span>
         )}
-      </button>
+      </PlainButton>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without help. */}
       <dialog
         ref={dialog}
@@ -307,17 +299,16 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
           }}
         >
           <div className="flex items-center justify-between gap-4 border-b border-b-line px-4 py-2">
-            <h2 id={titleId} className="m-0 text-h3">
+            <h2 id={titleId} className="m-0 text-md">
               {t('filters')}
             </h2>
-            <button
-              type="button"
-              className="-mr-2 grid size-target cursor-pointer place-items-center rounded-md border-0 bg-transparent text-inherit noscript:hidden"
+            <IconButton
+              className="-mr-2 noscript:hidden"
               aria-label={t('close_filters')}
               onClick={close}
             >
               <IconX aria-hidden size={22} />
-            </button>
+            </IconButton>
           </div>
           {Object.entries(order).map(
             ([name, value]) =>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { PlainButton } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -83,27 +84,25 @@ function CardPictures({ card, sizes, priority }: CardPicturesProps) {
       </Link>
       {total > 1 && (
         <>
-          <button
-            type="button"
+          <PlainButton
             tabIndex={-1}
-            className="absolute top-1/2 left-2 z-2 hidden size-target -translate-y-1/2 cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken can-hover:[article:is(:hover,:focus-within)_&]:grid"
+            className="absolute top-1/2 left-2 z-2 hidden size-target -translate-y-1/2 place-items-center rounded-full border border-line bg-surface text-ink hover:bg-sunken can-hover:[article:is(:hover,:focus-within)_&]:grid"
             aria-label={t('picture_previous', { title })}
             onClick={() => goTo(index - 1)}
           >
             <IconChevronLeft aria-hidden size={20} />
-          </button>
-          <button
-            type="button"
+          </PlainButton>
+          <PlainButton
             tabIndex={-1}
-            className="absolute top-1/2 right-2 z-2 hidden size-target -translate-y-1/2 cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken can-hover:[article:is(:hover,:focus-within)_&]:grid"
+            className="absolute top-1/2 right-2 z-2 hidden size-target -translate-y-1/2 place-items-center rounded-full border border-line bg-surface text-ink hover:bg-sunken can-hover:[article:is(:hover,:focus-within)_&]:grid"
             aria-label={t('picture_next', { title })}
             onClick={() => goTo(index + 1)}
           >
             <IconChevronRight aria-hidden size={20} />
-          </button>
+          </PlainButton>
           <span
             aria-hidden
-            className="pointer-events-none absolute right-0 bottom-2 left-0 z-2 flex justify-center gap-1 noscript:hidden [&_i]:size-7px [&_i]:rounded-full [&_i]:bg-on-night [&_i]:opacity-60 [&_i]:[box-shadow:0_0_2px_var(--night)] [&_i[data-shown]]:opacity-100"
+            className="pointer-events-none absolute right-0 bottom-2 left-0 z-2 flex justify-center gap-1 noscript:hidden [&_i]:size-2 [&_i]:rounded-full [&_i]:bg-on-night [&_i]:opacity-60 [&_i]:[box-shadow:0_0_2px_var(--night)] [&_i[data-shown]]:opacity-100"
           >
             {images.map((image, at) => (
               <i key={image} data-shown={at === index || undefined} />
@@ -157,16 +156,16 @@ export function ResultList({ featured, listing, activeId, onPoint }: ResultListP
   return (
     <div ref={root}>
       {featured.length > 0 && (
-        <section aria-labelledby="featured-listings" className="[&+&]:mt-8 max-lg:[&+&]:mt-4">
+        <section aria-labelledby="featured-listings" className="[&+&]:mt-6 max-lg:[&+&]:mt-4">
           <div className={headClass}>
             <h2
               id="featured-listings"
               data-phones-hide
-              className="mx-0 mt-0 mb-4 text-h3 [.head_&]:mb-1"
+              className="mx-0 mt-0 mb-4 text-md [.head_&]:mb-1"
             >
               {t('featured')}
             </h2>
-            <p className="mx-0 mt-0 mb-4 text-14px text-muted max-lg:mb-1 max-lg:leading-140">
+            <p className="mx-0 mt-0 mb-4 text-xs text-muted max-lg:mb-1 max-lg:leading-snug">
               {t('featured_why')} <Link to="/featured-details">{t('featured_more')}</Link>
             </p>
           </div>
@@ -174,8 +173,8 @@ export function ResultList({ featured, listing, activeId, onPoint }: ResultListP
         </section>
       )}
       {listing.length > 0 && (
-        <section aria-labelledby="all-listings" className="[&+&]:mt-8 max-lg:[&+&]:mt-4">
-          <h2 id="all-listings" data-phones-hide className="mx-0 mt-0 mb-4 text-h3 [.head_&]:mb-1">
+        <section aria-labelledby="all-listings" className="[&+&]:mt-6 max-lg:[&+&]:mt-4">
+          <h2 id="all-listings" data-phones-hide className="mx-0 mt-0 mb-4 text-md [.head_&]:mb-1">
             {t('all_listings')}
           </h2>
           <Cards cards={listing} activeId={activeId} first={featured.length === 0} />
@@ -202,7 +201,7 @@ function Cards({ cards, activeId, first }: CardsProps) {
           key={card.id}
           data-listing={card.id}
           data-active={card.id === activeId || undefined}
-          className="scroll-m-24 rounded-md can-hover:data-active:outline-3 can-hover:data-active:outline-offset-1 can-hover:data-active:outline-accent"
+          className="scroll-m-24 rounded-md can-hover:data-active:outline-3 can-hover:data-active:outline-offset-1 can-hover:data-active:outline-button"
         >
           <ListingCard
             card={card}
@@ -303,7 +302,7 @@ function NearestBases({ bases }: { bases: Suggestions['bases'] }) {
   if (bases.length === 0) return null;
   return (
     <section aria-labelledby="nearest-bases">
-      <h2 id="nearest-bases" className="mx-0 mt-0 mb-4 text-h3">
+      <h2 id="nearest-bases" className="mx-0 mt-0 mb-4 text-md">
         {t('nearest_bases')}
       </h2>
       <ul className="m-0 grid list-none grid-fill-68 gap-2 p-0">
@@ -313,10 +312,10 @@ function NearestBases({ bases }: { bases: Suggestions['bases'] }) {
               to={airportAddress(base.prefix)}
               className="flex h-full items-center gap-4 rounded-md border border-line bg-surface p-4 text-ink no-underline hover:border-line-strong"
             >
-              <strong className="flex-none text-md tracking-wide2">{base.prefix}</strong>
+              <strong className="flex-none text-md tracking-wide">{base.prefix}</strong>
               <span>
-                <span className="block font-600">{base.city}</span>
-                <span className="block text-14px text-muted">
+                <span className="block font-medium">{base.city}</span>
+                <span className="block text-xs text-muted">
                   {t('crash_pads_count', { ns: 'search', count: base.total_listings })}
                   {', '}
                   {t('miles_away', {

@@ -12,6 +12,7 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { PlainButton } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -66,7 +67,7 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
         <h1 className="sr-only">{t('heading', { city: city.city, prefix: city.prefix })}</h1>
         <span
           aria-hidden
-          className="flex-1 truncate max-lg:[font-size:min(1rem,5vw)] [&_strong]:font-750 [&_strong]:tracking-wide2"
+          className="flex-1 truncate text-sm [&_strong]:font-bold [&_strong]:tracking-wide"
         >
           <strong>{city.prefix}</strong> {city.city}
         </span>
@@ -144,7 +145,7 @@ function PlaceEditor({ addressOf, onClose, onLeave }: PlaceEditorProps) {
           maxLength: 100,
           placeholder: t('airport_code_or_city'),
           className:
-            'min-h-target w-full rounded-full border border-line-strong bg-surface px-4 py-0 text-body text-ink',
+            'min-h-target w-full rounded-full border border-line-strong bg-surface px-4 py-0 text-sm text-ink',
         }}
         text={text}
         onText={setText}
@@ -186,7 +187,7 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <div
       data-results-bar
-      className="sticky top-header z-9 flex [min-height:min(3.5rem,80px)] items-center gap-2 border-b border-b-line bg-surface px-gutter py-0 noscript:static noscript:flex-wrap noscript:py-6px max-lg:[&:has(>[data-editing])>:not([data-editing])]:hidden"
+      className="sticky top-header z-9 flex [min-height:min(3.5rem,80px)] items-center gap-2 border-b border-b-line bg-surface px-gutter py-0 noscript:static noscript:flex-wrap noscript:py-1 max-lg:[&:has(>[data-editing])>:not([data-editing])]:hidden"
     >
       <PlaceBox city={city} state={state} />
       {!isEmpty && <Controls {...props} />}
@@ -225,14 +226,10 @@ function Controls(props: ResultsBarProps) {
         </div>
       </details>
       <FilterSheet prefix={city.prefix} state={state} total={total} hasMapFilters={hasMapFilters} />
-      <button
-        type="button"
-        className={`${buttonClass} lg:hidden noscript:hidden`}
-        onClick={onToggleMap}
-      >
+      <PlainButton className={`${buttonClass} lg:hidden noscript:hidden`} onClick={onToggleMap}>
         {showsMap ? <IconList aria-hidden size={18} /> : <IconMap2 aria-hidden size={18} />}
         <span data-phones-hide>{t(showsMap ? 'list' : 'map')}</span>
-      </button>
+      </PlainButton>
     </>
   );
 }
@@ -242,7 +239,7 @@ function SortButtons({ state }: { state: SearchState }) {
   const { t } = useTranslation('search/results');
   return (
     <fieldset className="m-0 flex max-w-full flex-wrap items-center gap-1 border-0 p-0">
-      <legend className="float-left mr-1 p-0 text-14px text-muted">{t('sort')}</legend>
+      <legend className="float-left mr-1 p-0 text-xs text-muted">{t('sort')}</legend>
       {LISTING_SORTS.map((sort) => {
         const active = state.sort === sort;
         const order = active ? state.dir : 'none';

@@ -84,8 +84,8 @@ function CardStrip({ card }: { card: contract.search.Card }) {
         sizes="8rem"
         className="size-full! object-cover group-data-full/strip:opacity-55"
       />
-      <div className="flex min-w-0 flex-col justify-center gap-3px px-3 py-0 text-14px leading-130 [&_p]:m-0">
-        <h2 className="m-0 overflow-hidden pr-8 text-body leading-150 font-650 tracking-tight1">
+      <div className="flex min-w-0 flex-col justify-center gap-1 px-3 py-0 text-xs leading-snug [&_p]:m-0">
+        <h2 className="m-0 overflow-hidden pr-8 text-sm leading-snug font-bold tracking-tight">
           <Link
             to={listingAddress(card.id)}
             className="block truncate text-inherit no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0"
@@ -98,7 +98,7 @@ function CardStrip({ card }: { card: contract.search.Card }) {
           label={card.review > 0 ? t('reviews_count', { count: card.review }) : t('no_reviews_yet')}
         />
         <p className="truncate text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="text-ink-soft tabular">
+        <p className="text-ink-soft">
           <strong className="text-md font-bold text-ink">
             {moneyRange(card.rate_per_from, card.rate_per_to, locale)}
           </strong>{' '}
@@ -261,7 +261,7 @@ export function ResultsPage({ results }: { results: Results }) {
           <AdPlace key={city.id} place="results" />
           <Link
             to="/advertise"
-            className="inline-flex min-h-target items-center justify-self-start text-14px text-muted"
+            className="inline-flex min-h-target items-center justify-self-start text-xs text-muted"
           >
             {t('advertise_link')}
           </Link>
@@ -300,16 +300,16 @@ function FeedStrip({ kind, items }: FeedStripProps) {
         ref={(line) => line?.scrollIntoView({ block: 'center' })}
         id={id}
         role="status"
-        className="[&+&]:mt-8 max-lg:[&+&]:mt-4"
+        className="[&+&]:mt-6 max-lg:[&+&]:mt-4"
       >
         {t(kind === 'event' ? 'no_events' : 'no_special_offers')}
       </p>
     );
   }
   return (
-    <section aria-labelledby={id} className="[&+&]:mt-8 max-lg:[&+&]:mt-4">
+    <section aria-labelledby={id} className="[&+&]:mt-6 max-lg:[&+&]:mt-4">
       <div className={headClass}>
-        <h2 id={id} className="mx-0 mt-0 mb-4 text-h3 [.head_&]:mb-1">
+        <h2 id={id} className="mx-0 mt-0 mb-4 text-md [.head_&]:mb-1">
           {t(kind === 'event' ? 'events' : 'special_offers')}
         </h2>
         <MoreLink to="/airports">{t('more')}</MoreLink>
@@ -326,8 +326,8 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
   const { city, total, min, max } = results;
   return (
     <header className="flex min-h-target items-center gap-2">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0 max-lg:text-14px">
-        <p className="m-0 text-ink-soft tabular [&_strong]:text-ink">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0 max-lg:text-xs">
+        <p className="m-0 text-ink-soft [&_strong]:text-ink">
           <strong aria-live="polite" aria-atomic>
             {t('total_listings', { count: total, formatted: count(total, locale) })}
           </strong>{' '}
@@ -336,7 +336,7 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
           </span>
         </p>
         {min !== null && max !== null && (
-          <p className="m-0 text-ink-soft tabular [&_strong]:text-ink">
+          <p className="m-0 text-ink-soft [&_strong]:text-ink">
             <VisuallyHidden>{t('average_price_range')}: </VisuallyHidden>
             <strong>
               {t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
@@ -344,7 +344,7 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
           </p>
         )}
       </div>
-      <details className="relative text-14px text-muted [&_p]:absolute [&_p]:end-0 [&_p]:top-full [&_p]:z-2 [&_p]:m-0 [&_p]:w-max [&_p]:max-w-64 [&_p]:rounded-sm [&_p]:border [&_p]:border-line [&_p]:bg-surface [&_p]:px-4 [&_p]:py-2 [&_p]:text-ink-soft [&_summary]:grid [&_summary]:size-target [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:place-items-center [&_summary]:rounded-full [&_summary::-webkit-details-marker]:hidden">
+      <details className="relative text-xs text-muted [&_p]:absolute [&_p]:end-0 [&_p]:top-full [&_p]:z-2 [&_p]:m-0 [&_p]:w-max [&_p]:max-w-64 [&_p]:rounded-sm [&_p]:border [&_p]:border-line [&_p]:bg-surface [&_p]:px-4 [&_p]:py-2 [&_p]:text-ink-soft [&_summary]:grid [&_summary]:size-target [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:place-items-center [&_summary]:rounded-full [&_summary::-webkit-details-marker]:hidden">
         <summary aria-label={t('tip')}>
           <IconInfoCircle aria-hidden size={20} />
         </summary>

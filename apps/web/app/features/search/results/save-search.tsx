@@ -29,7 +29,7 @@ export function SaveSearch({ state, prefix, isShort = false }: SaveSearchProps) 
   const isOpen = hash === HASH && member !== null;
   const SaveDialog = dialog.usePart(isOpen);
   const className = isShort
-    ? 'flex-none gap-2 px-3 py-0 text-14px max-lg:min-h-target max-lg:w-target max-lg:p-0'
+    ? 'flex-none gap-2 px-3 py-0 text-xs max-lg:min-h-target max-lg:w-target max-lg:p-0'
     : 'flex-none gap-2';
   const label = (
     <>

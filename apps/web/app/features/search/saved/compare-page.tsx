@@ -40,7 +40,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
   }
   return (
     <div className={pageClass}>
-      <h1 className="mx-0 mt-0 mb-4 text-h2">{t('compare_title')}</h1>
+      <h1 className="mx-0 mt-0 mb-4 text-lg">{t('compare_title')}</h1>
       {data.length < requestedCount && (
         <p role="status">{t('compare_missing', { count: requestedCount - data.length })}</p>
       )}
@@ -52,14 +52,14 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         className="relative -mx-gutter my-0 overflow-x-auto overscroll-x-contain px-gutter py-0 max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-28"
       >
         <table
-          className="w-full table-fixed border-separate border-spacing-0 tabular max-md:w-max [&_td]:border-b [&_td]:border-b-line [&_td]:px-2 [&_td]:py-4 [&_td]:text-start [&_td]:align-top max-md:[&_td]:[width:34vw] max-md:[&_td]:snap-start max-md:[&_td]:wrap-anywhere [&_th]:border-b [&_th]:border-b-line [&_th]:px-2 [&_th]:py-4 [&_th]:text-start [&_th]:align-top [&_th[scope='row']]:w-44 [&_th[scope='row']]:text-14px [&_th[scope='row']]:font-600 [&_th[scope='row']]:text-ink-soft max-md:[&_th[scope='row']]:sticky max-md:[&_th[scope='row']]:-left-gutter max-md:[&_th[scope='row']]:z-2 max-md:[&_th[scope='row']]:w-26 max-md:[&_th[scope='row']]:bg-paper max-md:[&_th[scope='row']]:hyphens-auto"
+          className="w-full table-fixed border-separate border-spacing-0 max-md:w-max [&_td]:border-b [&_td]:border-b-line [&_td]:px-2 [&_td]:py-4 [&_td]:text-start [&_td]:align-top max-md:[&_td]:[width:34vw] max-md:[&_td]:snap-start max-md:[&_td]:wrap-anywhere [&_th]:border-b [&_th]:border-b-line [&_th]:px-2 [&_th]:py-4 [&_th]:text-start [&_th]:align-top [&_th[scope='row']]:w-44 [&_th[scope='row']]:text-xs [&_th[scope='row']]:font-medium [&_th[scope='row']]:text-ink-soft max-md:[&_th[scope='row']]:sticky max-md:[&_th[scope='row']]:-left-gutter max-md:[&_th[scope='row']]:z-2 max-md:[&_th[scope='row']]:w-26 max-md:[&_th[scope='row']]:bg-paper max-md:[&_th[scope='row']]:hyphens-auto"
           data-columns={data.length}
         >
           <thead>
             <tr>
               <th
                 scope="col"
-                className="w-44 align-bottom text-14px font-600 text-ink-soft max-md:sticky max-md:-left-gutter max-md:z-2 max-md:w-26 max-md:bg-paper max-md:hyphens-auto"
+                className="w-44 align-bottom text-xs font-medium text-ink-soft max-md:sticky max-md:-left-gutter max-md:z-2 max-md:w-26 max-md:bg-paper max-md:hyphens-auto"
               >
                 <span>{t('compared_crash_pad')}</span>
               </th>
@@ -67,7 +67,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
                 <th
                   key={card.id}
                   scope="col"
-                  className="font-650 max-md:[width:34vw] max-md:snap-start max-md:wrap-anywhere"
+                  className="font-bold max-md:[width:34vw] max-md:snap-start max-md:wrap-anywhere"
                 >
                   <div className="relative mb-2">
                     <Picture

@@ -10,6 +10,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/form/controls.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
@@ -69,7 +70,7 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
             {card === null ? (
               <div className="relative grid min-h-48 content-center gap-1 rounded-md border border-dashed border-line-strong p-6 text-ink-soft [&_p]:m-0">
                 <FavoriteButton id={id} title={title || t('removed')} />
-                <p className="font-650 text-ink">{title || t('removed')}</p>
+                <p className="font-bold text-ink">{title || t('removed')}</p>
                 <p>{t('not_listed')}</p>
               </div>
             ) : (
@@ -104,7 +105,7 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
               {t('compare_now')}
             </LinkButton>
           ) : (
-            <span className="text-14px text-ink-soft">{t('choose_another')}</span>
+            <span className="text-xs text-ink-soft">{t('choose_another')}</span>
           )}
         </div>
       )}
@@ -195,18 +196,18 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
     });
   };
   return (
-    <li className="grid [grid-template-columns:minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4 max-640px:grid-cols-rest-auto [&>[role='alert']]:col-span-full">
-      <div className="max-640px:col-span-full">
+    <li className="grid [grid-template-columns:minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface p-4 max-md:grid-cols-rest-auto [&>[role='alert']]:col-span-full">
+      <div className="max-md:col-span-full">
         <h2 className="m-0 text-md">
           <Link to={`${airportAddress(airport.prefix)}${searchWith(state, {})}`}>{title}</Link>
         </h2>
-        <p className="m-0 text-14px text-ink-soft">
+        <p className="m-0 text-xs text-ink-soft">
           {chips.length > 0 ? chips.join(', ') : t('no_filters')}
         </p>
       </div>
-      <label className="flex items-center gap-2 text-14px text-ink-soft [&_select]:min-h-target [&_select]:rounded-sm [&_select]:border [&_select]:border-line-strong [&_select]:bg-surface [&_select]:px-2 [&_select]:py-0 [&_select]:text-ink">
+      <label className="flex items-center gap-2 text-xs text-ink-soft">
         <span>{t('alert')}</span>
-        <select
+        <Select
           value={alert}
           disabled={busy}
           onChange={({ currentTarget: { value } }) => change(value as AlertTime)}
@@ -216,7 +217,7 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
               {t(`alert_${time}`)}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <Button
         variant="subtle"
@@ -242,7 +243,7 @@ export function SavedPage({ data }: { data: SavedData }) {
   const tab = TABS.find((name) => name === params.get('tab')) ?? 'listings';
   return (
     <div className="mx-auto my-0 max-w-page px-gutter pt-6 pb-16">
-      <h1 className="m-0 text-h2">{t('title')}</h1>
+      <h1 className="m-0 text-lg">{t('title')}</h1>
       <TabRow label={t('tabs')} className="mx-0 mt-4 mb-6">
         {TABS.map((tabName) => (
           <TabLink

@@ -5,6 +5,7 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Carousel } from '../../../ui/use-carousel.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
@@ -23,29 +24,29 @@ export function GalleryControls({ carousel, total, playing, onPlay }: GalleryCon
   const number = index + 1;
   return (
     <>
-      <button
-        type="button"
-        className="absolute top-1/2 left-2 grid size-target -translate-y-1/2 cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken no-hover:pointer-coarse:hidden"
+      <IconButton
+        look="round"
+        className="absolute top-1/2 left-2 -translate-y-1/2 no-hover:pointer-coarse:hidden"
         aria-label={t('picture_previous')}
         onClick={() => goTo(index - 1)}
         onKeyDown={onKeyDown}
       >
         <IconChevronLeft aria-hidden size={24} />
-      </button>
-      <button
-        type="button"
-        className="absolute top-1/2 right-2 grid size-target -translate-y-1/2 cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken no-hover:pointer-coarse:hidden"
+      </IconButton>
+      <IconButton
+        look="round"
+        className="absolute top-1/2 right-2 -translate-y-1/2 no-hover:pointer-coarse:hidden"
         aria-label={t('picture_next')}
         onClick={() => goTo(index + 1)}
         onKeyDown={onKeyDown}
       >
         <IconChevronRight aria-hidden size={24} />
-      </button>
+      </IconButton>
       <div className="absolute right-2 bottom-2 flex items-center gap-2">
         {onPlay && (
-          <button
-            type="button"
-            className="grid size-target cursor-pointer place-items-center rounded-full border border-line bg-surface p-0 text-ink hover:bg-sunken max-lg:hidden"
+          <IconButton
+            look="round"
+            className="max-lg:hidden"
             aria-label={t(playing ? 'pause' : 'play')}
             onClick={onPlay}
           >
@@ -54,10 +55,10 @@ export function GalleryControls({ carousel, total, playing, onPlay }: GalleryCon
             ) : (
               <IconPlayerPlay aria-hidden size={20} />
             )}
-          </button>
+          </IconButton>
         )}
         <span
-          className="rounded-full bg-night px-3 py-1 text-14px font-600 text-on-night tabular"
+          className="rounded-full bg-night px-3 py-1 text-xs font-medium text-on-night"
           aria-hidden
         >
           {t('picture_count', { number, total })}

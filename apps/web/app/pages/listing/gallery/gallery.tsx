@@ -2,6 +2,7 @@ import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_THUMBNAILS } from '@crewpad/domain';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { FavoriteButton } from '../../../features/search/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { PlainButton } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { type Carousel, useCarousel } from '../../../ui/use-carousel.ts';
@@ -46,9 +47,8 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
       >
         {images.map((image, at) => (
           <li key={image}>
-            <button
-              type="button"
-              className="block min-h-target w-full cursor-pointer overflow-hidden rounded-sm border-0 bg-sunken p-0 focus-visible:focus-outline lg:h-full [&[aria-current='true']]:outline-3 [&[aria-current='true']]:outline-accent"
+            <PlainButton
+              className="block min-h-target w-full overflow-hidden rounded-sm bg-sunken focus-visible:focus-outline lg:h-full [&[aria-current='true']]:outline-3 [&[aria-current='true']]:outline-button"
               aria-label={t('picture_show', { number: at + 1 })}
               aria-current={at === index}
               onClick={() => onChoose(at)}
@@ -61,7 +61,7 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
                 sizes="(min-width: 62em) 12rem, 16vw"
                 className="aspect-4/3 min-h-target w-full lg:h-full!"
               />
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>
@@ -182,9 +182,8 @@ export function Gallery({ id, images, title }: GalleryProps) {
         >
           {images.map((image, at) => (
             <li key={image} className="w-full flex-none snap-start snap-always">
-              <button
-                type="button"
-                className="block w-full cursor-zoom-in border-0 bg-sunken p-0 focus-visible:-outline-offset-4"
+              <PlainButton
+                className="block w-full cursor-zoom-in bg-sunken focus-visible:-outline-offset-4"
                 tabIndex={at === index ? 0 : -1}
                 aria-label={t('picture_enlarge', { number: at + 1, total })}
                 onClick={() => setEnlargedIndex(at)}
@@ -198,7 +197,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
                   priority={at === 0}
                   className="aspect-4/3 w-full md:aspect-16/10 lg:aspect-16/9 lg:group-[:not([data-many])]/gallery:max-h-108"
                 />
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCarousel } from '../../../ui/use-carousel.ts';
 import { GalleryControls } from './gallery-controls.tsx';
@@ -65,15 +66,15 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
         ))}
       </ul>
       {total > 1 && <GalleryControls carousel={carousel} total={total} />}
-      <button
+      <IconButton
         ref={closing}
-        type="button"
-        className="absolute top-2 right-2 grid size-target cursor-pointer place-items-center rounded-full border border-line bg-surface text-ink"
+        look="round"
+        className="absolute top-2 right-2"
         aria-label={t('close', { ns: 'common' })}
         onClick={() => dialog.current?.close()}
       >
         <IconX aria-hidden size={24} />
-      </button>
+      </IconButton>
     </dialog>
   );
 }

@@ -18,7 +18,7 @@ import { miles, monthAndYear, score } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import type { ListingView } from '../load-listing.ts';
 
-const lineClass = 'block [&_small]:text-14px [&_small]:font-normal [&_small]:text-ink-soft';
+const lineClass = 'block [&_small]:text-xs [&_small]:font-normal [&_small]:text-ink-soft';
 
 /** The most important facts at a glance. */
 export function Facts({ view }: { view: ListingView }) {
@@ -30,7 +30,7 @@ export function Facts({ view }: { view: ListingView }) {
   const perRoom = total_rooms > 0 ? num_beds / total_rooms : 0;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mx-0 mt-0 mb-4 text-h3">
+      <h2 id={id} className="mx-0 mt-0 mb-4 text-md">
         {t('facts')}
       </h2>
       <dl className="m-0 grid grid-fill-52 gap-x-6 gap-y-4">
@@ -112,7 +112,7 @@ interface FactProps {
 
 function Fact({ icon: FactIcon, name, children }: FactProps) {
   return (
-    <div className="[&_dd]:[margin:0_0_0_calc(20px_+_var(--space-1))] [&_dd]:font-600 [&_dd]:tabular [&_dt]:flex [&_dt]:items-start [&_dt]:gap-2 [&_dt]:text-14px [&_dt]:text-muted [&_dt_svg]:flex-none">
+    <div className="[&_dd]:[margin:0_0_0_calc(20px_+_var(--space-1))] [&_dd]:font-medium [&_dd]:tabular [&_dt]:flex [&_dt]:items-start [&_dt]:gap-2 [&_dt]:text-xs [&_dt]:text-muted [&_dt_svg]:flex-none">
       <dt>
         <FactIcon aria-hidden size={20} />
         {name}

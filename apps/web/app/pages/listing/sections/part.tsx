@@ -13,7 +13,7 @@ export function Part({ title, more, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-t-line pt-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0">
-        <h2 id={id} className="m-0 text-h3">
+        <h2 id={id} className="m-0 text-md">
           {title}
         </h2>
         {more}

@@ -34,7 +34,7 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
   const to = monthlyTo(listing);
   return (
     <Part title={t('rates')}>
-      <dl className="m-0 grid max-w-text [&_dd]:m-0 [&_dd]:font-600 [&_dd]:tabular [&_div]:flex [&_div]:flex-wrap [&_div]:justify-between [&_div]:gap-x-4 [&_div]:gap-y-0 [&_div]:px-0 [&_div]:py-2 [&_div+div]:border-t [&_div+div]:border-t-line [&_dt]:text-ink-soft">
+      <dl className="m-0 grid max-w-text [&_dd]:m-0 [&_dd]:font-medium [&_dd]:tabular [&_div]:flex [&_div]:flex-wrap [&_div]:justify-between [&_div]:gap-x-4 [&_div]:gap-y-0 [&_div]:px-0 [&_div]:py-2 [&_div+div]:border-t [&_div+div]:border-t-line [&_dt]:text-ink-soft">
         <div>
           <dt>{t('rate_month')}</dt>
           <dd>{moneyRange(rate_per_from, to, locale)}</dd>

@@ -17,7 +17,7 @@ export function Rules({ text, documents }: RulesProps) {
       <Paragraphs text={text.trim() === '' && links.length === 0 ? t('rules_none') : text} />
       {links.length > 0 && (
         <>
-          <h3 className="mx-0 mt-6 mb-0 text-body">{t('documents')}</h3>
+          <h3 className="mx-0 mt-6 mb-0 text-sm">{t('documents')}</h3>
           <ul className="m-0 list-none p-0">
             {links.map((address) => (
               <li key={address}>

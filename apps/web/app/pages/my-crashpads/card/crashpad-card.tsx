@@ -112,7 +112,7 @@ export function CrashpadCard(props: CrashpadCardProps) {
       aria-label={title}
       data-crashpad={id}
     >
-      <div className="grid grid-cols-auto-rest-auto items-center gap-x-2 gap-y-0 pt-6px pr-1 pb-6px pl-6px lg:gap-x-4 lg:gap-y-0 lg:p-2">
+      <div className="grid grid-cols-auto-rest-auto items-center gap-x-2 gap-y-0 pt-1 pr-1 pb-1 pl-2 lg:gap-x-4 lg:gap-y-0 lg:p-2">
         <Picture
           src={thumbnail}
           alt=""
@@ -123,7 +123,7 @@ export function CrashpadCard(props: CrashpadCardProps) {
           className="aspect-4/3 [width:min(4.5rem,84px)] rounded-sm"
         />
         <div className="grid min-w-0 grid-cols-1 gap-1 lg:[grid-template-columns:minmax(0,1fr)_auto_22rem] lg:items-center lg:gap-4 lg:[&>:nth-child(2)]:col-3 lg:[&>:nth-child(2)]:row-1">
-          <h2 className="m-0 text-body leading-125 wrap-anywhere">
+          <h2 className="m-0 text-sm leading-tight wrap-anywhere">
             {alone ? (
               <EditLink crashpad={crashpad} />
             ) : (
@@ -198,7 +198,7 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
     <div className="grid grid-cols-1 content-start gap-6 px-4 pt-2 pb-4">
       <div className="grid justify-items-start gap-1">
         <StatusBadges crashpad={crashpad} />
-        <ul className="m-0 flex list-none flex-wrap p-0 text-14px text-ink-soft tabular [&_li:not(:last-child)::after]:mx-2 [&_li:not(:last-child)::after]:my-0 [&_li:not(:last-child)::after]:text-muted [&_li:not(:last-child)::after]:[content:'·']">
+        <ul className="m-0 flex list-none flex-wrap p-0 text-xs text-ink-soft [&_li:not(:last-child)::after]:mx-2 [&_li:not(:last-child)::after]:my-0 [&_li:not(:last-child)::after]:text-muted [&_li:not(:last-child)::after]:[content:'·']">
           <li>{prefix === null ? place : t('near', { place, prefix })}</li>
           <li>{tListing(`rental_type_${rental_type}`)}</li>
           <li>{price}</li>
@@ -253,20 +253,20 @@ function BedDots({ crashpad: { rooms, monthly_revenue } }: { crashpad: MyCrashpa
   const states = bedStates(rooms);
   const { free, taken, pending } = countBeds(rooms);
   return (
-    <p className="m-0 flex flex-wrap items-center justify-between gap-2 text-14px leading-120 text-ink-soft tabular">
+    <p className="m-0 flex flex-wrap items-center justify-between gap-2 text-xs leading-tight text-ink-soft">
       <span aria-hidden className="flex min-w-0 grow basis-20 flex-wrap items-center gap-1">
         {states.slice(0, DOTS).map((state, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names, only places.
             key={at}
-            className="size-10px rounded-full border-2 border-line-strong data-[state=pending]:border-warn data-[state=pending]:[background:linear-gradient(to_right,var(--warn)_50%,transparent_50%)] data-[state=taken]:border-good data-[state=taken]:bg-good"
+            className="size-2 rounded-full border-2 border-line-strong data-[state=pending]:border-warn data-[state=pending]:[background:linear-gradient(to_right,var(--warn)_50%,transparent_50%)] data-[state=taken]:border-good data-[state=taken]:bg-good"
             data-state={state}
           />
         ))}
         {states.length > DOTS && <span>+{states.length - DOTS}</span>}
       </span>
       <VisuallyHidden>{t('beds_by_state', { free, taken, pending })}</VisuallyHidden>{' '}
-      <span className="flex-none font-650 text-ink">
+      <span className="flex-none font-bold text-ink">
         <VisuallyHidden>{t('stat_revenue')}: </VisuallyHidden>
         {money(monthly_revenue, locale)}
       </span>
@@ -290,7 +290,7 @@ function StatusBadges({ crashpad, isBrief = false }: StatusBadgesProps) {
   const isPlain = isActive && !isOver && !removal && !hidden && !isPromoted && !isFull(crashpad);
   if (isBrief && isPlain) return null;
   return (
-    <ul className="m-0 flex list-none flex-wrap gap-1 p-0 text-xs leading-none font-650 [&_li]:rounded-full [&_li]:border [&_li]:border-transparent [&_li]:px-10px [&_li]:py-6px [&_li[data-kind='active']]:bg-good-soft [&_li[data-kind='active']]:text-good [&_li[data-kind='full']]:bg-button [&_li[data-kind='full']]:text-on-button [&_li[data-kind='hidden']]:bg-warn-soft [&_li[data-kind='hidden']]:text-warn [&_li[data-kind='inactive']]:border-line-strong [&_li[data-kind='inactive']]:text-ink-soft [&_li[data-kind='promoted']]:bg-accent [&_li[data-kind='promoted']]:text-on-accent [&_li[data-kind='removed']]:bg-bad-soft [&_li[data-kind='removed']]:text-bad">
+    <ul className="m-0 flex list-none flex-wrap gap-1 p-0 text-xs leading-none font-bold [&_li]:rounded-full [&_li]:border [&_li]:border-transparent [&_li]:px-3 [&_li]:py-1 [&_li[data-kind='active']]:bg-good-soft [&_li[data-kind='active']]:text-good [&_li[data-kind='full']]:bg-button [&_li[data-kind='full']]:text-on-button [&_li[data-kind='hidden']]:bg-warn-soft [&_li[data-kind='hidden']]:text-warn [&_li[data-kind='inactive']]:border-line-strong [&_li[data-kind='inactive']]:text-ink-soft [&_li[data-kind='promoted']]:border-ink [&_li[data-kind='promoted']]:text-ink [&_li[data-kind='removed']]:bg-bad-soft [&_li[data-kind='removed']]:text-bad">
       {isActive && isOver && <li data-kind="hidden">{t('badge_plan_ended')}</li>}
       {!(isActive && (isBrief || isOver)) && (
         <li data-kind={isActive ? 'active' : 'inactive'}>
@@ -317,12 +317,12 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
   const { num_beds: beds, num_occupied_beds: occupied, monthly_revenue, views } = crashpad;
   const percent = wholePercent(occupied, beds);
   return (
-    <div className="grid gap-x-8 gap-y-4 tabular md:grid-cols-rest-auto md:items-center">
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-rest-auto md:items-center">
       <div>
-        <p id={id} className="mx-0 mt-0 mb-6px flex flex-wrap items-baseline gap-x-2 gap-y-0">
-          <span className="text-14px text-muted">{t('occupancy')}</span>
-          <strong className="text-18px">{t('percent', { percent })}</strong>
-          <span className="ml-auto text-14px text-ink-soft">
+        <p id={id} className="mx-0 mt-0 mb-2 flex flex-wrap items-baseline gap-x-2 gap-y-0">
+          <span className="text-xs text-muted">{t('occupancy')}</span>
+          <strong className="text-md">{t('percent', { percent })}</strong>
+          <span className="ml-auto text-xs text-ink-soft">
             {t('beds_taken', { count: beds, taken: occupied })}
           </span>
         </p>
@@ -335,14 +335,14 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
           style={{ '--share': `${percent}%` } as CSSProperties}
         />
       </div>
-      <dl className="m-0 flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="m-0 flex flex-wrap gap-x-6 gap-y-2">
         <div>
-          <dt className="text-14px text-muted">{t('stat_revenue')}</dt>
-          <dd className="m-0 text-18px font-650">{money(monthly_revenue, locale)}</dd>
+          <dt className="text-xs text-muted">{t('stat_revenue')}</dt>
+          <dd className="m-0 text-md font-bold">{money(monthly_revenue, locale)}</dd>
         </div>
         <div>
-          <dt className="text-14px text-muted">{t('stat_views')}</dt>
-          <dd className="m-0 text-18px font-650">{count(views, locale)}</dd>
+          <dt className="text-xs text-muted">{t('stat_views')}</dt>
+          <dd className="m-0 text-md font-bold">{count(views, locale)}</dd>
         </div>
       </dl>
     </div>

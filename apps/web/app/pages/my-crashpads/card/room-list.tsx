@@ -7,12 +7,12 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { calendarDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, PlainButton } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { tenantAnchor } from '../addresses.ts';
 
 const chipClass =
-  'inline-flex min-h-target max-w-full cursor-pointer items-center gap-6px rounded-full border border-line bg-surface pt-0 pr-3 pb-0 pl-10px [font-family:inherit] text-14px leading-120 text-ink-soft no-underline hover:border-solid hover:border-current hover:text-ink data-[state=accepted]:border-transparent data-[state=accepted]:bg-good-soft data-[state=accepted]:text-good data-[state=free]:border-dashed data-[state=free]:border-line-strong data-[state=free]:bg-transparent data-[state=free]:text-muted data-[state=pending]:border-transparent data-[state=pending]:bg-warn-soft data-[state=pending]:text-warn [&_svg]:flex-none [&[aria-current]]:border-current [&[aria-current]]:[box-shadow:0_0_0_1px_currentcolor]';
+  'inline-flex min-h-target max-w-full cursor-pointer items-center gap-2 rounded-full border border-line bg-surface pt-0 pr-3 pb-0 pl-3 [font-family:inherit] text-xs leading-tight text-ink-soft no-underline hover:border-solid hover:border-current hover:text-ink data-[state=accepted]:border-transparent data-[state=accepted]:bg-good-soft data-[state=accepted]:text-good data-[state=free]:border-dashed data-[state=free]:border-line-strong data-[state=free]:bg-transparent data-[state=free]:text-muted data-[state=pending]:border-transparent data-[state=pending]:bg-warn-soft data-[state=pending]:text-warn [&_svg]:flex-none [&[aria-current]]:border-current [&[aria-current]]:[box-shadow:0_0_0_1px_currentcolor]';
 
 type Tenant = NonNullable<contract.listings.OwnBed['tenant']>;
 
@@ -25,11 +25,11 @@ function TenantDetail({ tenant }: { tenant: Tenant }) {
   const from = calendarDate(tenant.start_date, locale);
   return (
     <section
-      className="mt-2 flex items-start justify-between gap-2 [border-radius:0_var(--radius-small)_var(--radius-small)_0] border-l-3 border-l-accent bg-sunken pt-2 pr-1 pb-2 pl-4 text-14px"
+      className="mt-2 flex items-start justify-between gap-2 [border-radius:0_var(--radius-small)_var(--radius-small)_0] border-l-3 border-l-line-strong bg-sunken pt-2 pr-1 pb-2 pl-4 text-xs"
       aria-label={name}
     >
       <div className="grid min-w-0 flex-1 text-ink-soft">
-        <strong className="text-body wrap-anywhere text-ink">{name}</strong>
+        <strong className="text-sm wrap-anywhere text-ink">{name}</strong>
         <span>{t(tenant.status === 'pending' ? 'invited' : 'lives_here')}</span>
         {tenant.display_name !== null && <span className="wrap-anywhere">{tenant.email}</span>}
         <span>
@@ -98,7 +98,7 @@ function BedChip({ bed, isShown, canInvite }: BedChipProps) {
       >
         <Icon aria-hidden size={18} stroke={1.75} />
         <span className="max-w-32 flex-none truncate">{bed_name}</span>{' '}
-        <strong className="truncate font-650">
+        <strong className="truncate font-bold">
           {isPending ? t('pending') : (tenant.display_name ?? tenant.email ?? '')}
         </strong>
       </Link>
@@ -126,8 +126,7 @@ function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' 
   }
   return (
     <li>
-      <button
-        type="button"
+      <PlainButton
         className={chipClass}
         data-state="free"
         disabled={!hydrated}
@@ -136,7 +135,7 @@ function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' 
       >
         {text}
         <IconUserPlus aria-hidden size={18} stroke={1.75} />
-      </button>
+      </PlainButton>
     </li>
   );
 }
@@ -161,7 +160,7 @@ export function RoomList({
   const [showsAll, setShowsAll] = useState(false);
   const anchorRoom = rooms.findIndex(({ beds }) => beds.some((bed) => matchesAnchor(bed, anchor)));
   const all = showsAll || anchorRoom >= AT_FIRST;
-  if (rooms.length === 0) return <p className="m-0 text-14px text-muted">{t('no_rooms')}</p>;
+  if (rooms.length === 0) return <p className="m-0 text-xs text-muted">{t('no_rooms')}</p>;
   return (
     <div>
       <ul
@@ -207,16 +206,16 @@ function Room({
   const anchorTenant = beds.find((bed) => matchesAnchor(bed, anchor))?.tenant;
   return (
     <li className="min-w-0">
-      <p className="mx-0 mt-0 mb-6px flex items-baseline justify-between gap-2 text-14px">
-        <span className="min-w-0 font-600 wrap-anywhere">{room_name}</span>{' '}
-        <span aria-hidden className="flex-none text-muted tabular">
+      <p className="mx-0 mt-0 mb-2 flex items-baseline justify-between gap-2 text-xs">
+        <span className="min-w-0 font-medium wrap-anywhere">{room_name}</span>{' '}
+        <span aria-hidden className="flex-none text-muted">
           {t('room_taken', { taken: occupiedBeds, beds: beds.length })}
         </span>
         <VisuallyHidden>
           {t('room_taken_read', { taken: occupiedBeds, beds: beds.length })}
         </VisuallyHidden>
       </p>
-      <ul className="m-0 flex list-none flex-wrap gap-6px p-0">
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
         {beds.map((bed) => (
           <BedChip
             key={bed.id}

@@ -14,7 +14,7 @@ import { useErrorToast } from '../card/listing-actions.tsx';
 import type { MyCrashpads } from '../load-my-crashpads.ts';
 
 const bannerClass =
-  'flex flex-wrap items-center gap-4 rounded-md border border-l-4 border-line border-l-accent bg-surface p-4 data-gone:justify-between';
+  'flex flex-wrap items-center gap-4 rounded-md border border-l-4 border-line border-l-line-strong bg-surface p-4 data-gone:justify-between';
 
 /** An unfinished draft: continue, or discard with Undo. */
 export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
@@ -37,12 +37,12 @@ export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
   const { title, step, saved } = draft;
   return (
     <section className={bannerClass} aria-label={t('draft_go_on')}>
-      <IconPencil aria-hidden size={24} stroke={1.5} className="flex-none text-accent-ink" />
+      <IconPencil aria-hidden size={24} stroke={1.5} className="flex-none text-ink" />
       <div className="m-0 min-w-0 grow basis-56">
-        <p className="m-0 font-600 wrap-anywhere">
+        <p className="m-0 font-medium wrap-anywhere">
           {title ? t('draft_title', { title }) : t('draft_untitled')}
         </p>
-        <p className="m-0 text-14px text-muted">
+        <p className="m-0 text-xs text-muted">
           {t('draft_text', { step, date: fullDate(saved, locale) })}
         </p>
       </div>

@@ -35,9 +35,9 @@ export function NeedsAttention({ entries }: { entries: readonly AttentionEntry[]
   return (
     <section
       aria-labelledby="needs-attention"
-      className="rounded-md border border-s-4 border-line border-s-accent bg-surface px-4 pt-4 pb-1"
+      className="rounded-md border border-s-4 border-line border-s-line-strong bg-surface px-4 pt-4 pb-1"
     >
-      <h2 id="needs-attention" className="m-0 text-18px">
+      <h2 id="needs-attention" className="m-0 text-md">
         {t('title')}
       </h2>
       <ul className="m-0 list-none p-0 [&_li:not(:last-child)]:border-b [&_li:not(:last-child)]:border-b-line">
@@ -56,7 +56,7 @@ export function NeedsAttention({ entries }: { entries: readonly AttentionEntry[]
                   stroke={1.75}
                   className="flex-none text-warn group-data-[kind=late_rent]/entry:text-bad group-data-[kind=removed]/entry:text-bad group-data-[kind=renewal]/entry:text-bad"
                 />
-                <span className="min-w-0 flex-1 px-0 py-6px leading-135 wrap-anywhere group-hover/entry:underline">
+                <span className="min-w-0 flex-1 px-0 py-1 leading-snug wrap-anywhere group-hover/entry:underline">
                   {name === null ? t(kind, { count }) : t(`${kind}_named`, { name })}
                 </span>
                 <IconChevronRight aria-hidden size={18} className="flex-none text-muted" />

@@ -38,7 +38,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
   return (
     <section aria-labelledby="rent-roll" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0">
-        <h2 id="rent-roll" className="m-0 text-h3">
+        <h2 id="rent-roll" className="m-0 text-md">
           {t('roll_title')}
         </h2>
         <nav aria-label={t('roll_months')} className="flex items-center">
@@ -50,10 +50,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
           >
             <IconChevronLeft aria-hidden size={20} />
           </Link>
-          <span
-            aria-live="polite"
-            className="[min-width:min(9rem,40vw)] text-center font-600 tabular"
-          >
+          <span aria-live="polite" className="[min-width:min(9rem,40vw)] text-center font-medium">
             {monthName(month, locale)}
           </span>
           <Link
@@ -67,7 +64,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
         </nav>
       </div>
       {sums.length > 0 && (
-        <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1 tabular [&_[data-total='late']_dd]:text-bad [&_[data-total='paid']_dd]:text-good [&_dd]:m-0 [&_dd]:font-650 [&_dt]:text-muted [&>div]:flex [&>div]:gap-6px">
+        <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1 [&_dd]:tabular [&_[data-total='late']_dd]:text-bad [&_[data-total='paid']_dd]:text-good [&_dd]:m-0 [&_dd]:font-bold [&_dt]:text-muted [&>div]:flex [&>div]:gap-2">
           <div data-total="expected">
             <dt>{t('roll_expected', { month: monthName(month, locale) })}</dt>
             <dd>{exactMoney(totals.expected, locale)}</dd>
@@ -113,7 +110,7 @@ function NotLoaded() {
   const { revalidate, state } = useRevalidator();
   return (
     <section aria-labelledby="rent-roll" className="grid grid-cols-1 gap-4">
-      <h2 id="rent-roll" className="m-0 text-h3">
+      <h2 id="rent-roll" className="m-0 text-md">
         {t('roll_title')}
       </h2>
       <div
@@ -146,7 +143,7 @@ export function AutopayHelp({ isNew }: { isNew: boolean }) {
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-md px-4 py-2 [&::-webkit-details-marker]:hidden">
         <span>
           <strong className="block">{t('help_title')}</strong>{' '}
-          <span className="text-14px text-ink-soft">{t('help_text')}</span>
+          <span className="text-xs text-ink-soft">{t('help_text')}</span>
         </span>
         <IconChevronDown
           aria-hidden
@@ -155,7 +152,7 @@ export function AutopayHelp({ isNew }: { isNew: boolean }) {
         />
       </summary>
       <div className="flex flex-wrap items-center justify-between gap-4 px-4 pt-0 pb-4">
-        <ol className="m-0 flex flex-wrap gap-x-8 gap-y-0 pl-5 max-md:flex-col [&_li]:min-h-target [&_li]:leading-target">
+        <ol className="m-0 flex flex-wrap gap-x-6 gap-y-0 pl-5 max-md:flex-col [&_li]:min-h-target [&_li]:leading-target">
           {STEPS.map(({ to, label }) => (
             <li key={label}>
               <Link to={to} className="inline-flex min-h-target items-center font-medium">

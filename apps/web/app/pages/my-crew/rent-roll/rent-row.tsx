@@ -49,15 +49,15 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
         <div className={whoClass}>
           <Avatar name={tenant} photo={row.photo} />
           <div className={namesClass}>
-            <strong className="font-650">{tenant}</strong>
-            <span className="text-14px text-muted">
+            <strong className="font-bold">{tenant}</strong>
+            <span className="text-xs text-muted">
               {row.location}, {row.bed}
             </span>
           </div>
         </div>
         <div className={cellClass}>
           <span>{periodDays(period_from, period_to, locale)}</span>
-          <span className="text-14px text-muted">
+          <span className="text-xs text-muted">
             {t('roll_due_at', {
               when: dueWhen(
                 { ...row, charged_at: isOnTime ? row.due_at : null },
@@ -67,7 +67,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
             })}
           </span>
           {row.reopened !== null && state !== 'paid' && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t(`reopened_${row.reopened.by}`, {
                 days: periodDays(period_from, period_to, locale),
                 on: shortDate(row.reopened.on, locale),
@@ -75,10 +75,10 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
             </span>
           )}
           {hold !== null && (
-            <span className="text-14px text-muted">{t(`hold_${hold}`, { name: tenant })}</span>
+            <span className="text-xs text-muted">{t(`hold_${hold}`, { name: tenant })}</span>
           )}
           {next_attempt_at !== null && next_attempt_at !== row.due_at && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t('roll_next_attempt', { when: dueTime(next_attempt_at, row.time_zone, locale) })}
             </span>
           )}
@@ -86,7 +86,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
         <div className={`${cellClass} max-lg:col-1 [&>strong]:text-md`}>
           <strong>{exactMoney(amount, locale)}</strong>
           {isPartPaid && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t('roll_left', { amount: exactMoney(leftOf(row), locale) })}
             </span>
           )}
@@ -94,7 +94,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
             // The line of the dispute says what the bank took.
             .filter((part) => outgoing[part] > 0)
             .map((part) => (
-              <span key={part} className="text-14px text-muted">
+              <span key={part} className="text-xs text-muted">
                 {t(`roll_row_${part}`, {
                   paid: exactMoney(settled, locale),
                   amount: exactMoney(outgoing[part], locale),
@@ -102,13 +102,13 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
               </span>
             ))}
           {isByCard && fee !== null && net !== null && fee > 0 && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
             </span>
           )}
-          <AfterPayment payment={row} className="text-14px text-muted" />
+          <AfterPayment payment={row} className="text-xs text-muted" />
         </div>
-        <div className="col-2 row-1 grid content-start justify-items-end gap-2px lg:col-auto lg:row-auto lg:justify-items-start @max-15rem:col-span-full @max-15rem:row-auto @max-15rem:justify-items-start">
+        <div className="col-2 row-1 grid content-start justify-items-end gap-1 lg:col-auto lg:row-auto lg:justify-items-start @max-xs:col-span-full @max-xs:row-auto @max-xs:justify-items-start">
           <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
             {isRefunded
               ? t('rent_refunded')
@@ -116,7 +116,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
                 ? t('rent_late_days', { count: late_days })
                 : t(`rent_${state}`)}
           </StatusMark>
-          <span className="text-14px text-muted">{t(`by_${row.by}`)}</span>
+          <span className="text-xs text-muted">{t(`by_${row.by}`)}</span>
         </div>
         <RowActions row={row} />
       </article>
@@ -165,7 +165,7 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   const hasButton = abilities.add_payment && isOpen;
   return (
     <div
-      className="col-span-full flex items-center gap-2 empty:hidden data-menu-only:col-2 data-menu-only:-mt-1 data-menu-only:-mr-2 data-menu-only:-mb-1 data-menu-only:ml-0 data-menu-only:justify-end data-menu-only:self-center lg:col-auto lg:row-auto lg:justify-end lg:data-menu-only:col-auto lg:data-menu-only:row-auto lg:data-menu-only:m-0 @max-15rem:data-menu-only:col-span-full @max-15rem:data-menu-only:justify-start max-md:[&>button:first-child:not(.dots)]:flex-1"
+      className="col-span-full flex items-center gap-2 empty:hidden data-menu-only:col-2 data-menu-only:-mt-1 data-menu-only:-mr-2 data-menu-only:-mb-1 data-menu-only:ml-0 data-menu-only:justify-end data-menu-only:self-center lg:col-auto lg:row-auto lg:justify-end lg:data-menu-only:col-auto lg:data-menu-only:row-auto lg:data-menu-only:m-0 @max-xs:data-menu-only:col-span-full @max-xs:data-menu-only:justify-start max-md:[&>button:first-child:not(.dots)]:flex-1"
       data-menu-only={!hasButton || undefined}
     >
       {hasButton && (

@@ -34,7 +34,7 @@ export function SentRequests({ requests }: { requests: readonly contract.rent.Pa
   const earlier = closedRequests.slice(CLOSED_LISTED);
   return (
     <section aria-labelledby="sent-requests" className="grid grid-cols-1 gap-4">
-      <h2 id="sent-requests" className="m-0 text-h3">
+      <h2 id="sent-requests" className="m-0 text-md">
         {t('requests_title')}
       </h2>
       <ul aria-labelledby="sent-requests" className={listClass}>
@@ -74,31 +74,31 @@ function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
         className={`${rowClass} lg:[grid-template-columns:minmax(0,1.3fr)_minmax(0,1.6fr)_minmax(0,1.1fr)_auto]!`}
       >
         <div className={cellClass}>
-          <strong className="font-650">{name}</strong>
-          <span className="text-14px text-muted">{request.crashpad_name}</span>
+          <strong className="font-bold">{name}</strong>
+          <span className="text-xs text-muted">{request.crashpad_name}</span>
         </div>
         <div className={cellClass}>
           <span>{t(`purpose_${request.payment_for}`, { ns: 'common' })}</span>
-          {notes !== '' && <span className="text-14px text-muted">{notes}</span>}
+          {notes !== '' && <span className="text-xs text-muted">{notes}</span>}
           {request.reason !== null && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {status('reason', { reason: request.reason })}
             </span>
           )}
           {request.last_attempt === 'declined' && (
-            <span className="text-14px text-muted">{status('was_declined')}</span>
+            <span className="text-xs text-muted">{status('was_declined')}</span>
           )}
           {request.hold !== null && (
-            <span className="text-14px text-muted">{t(`hold_${request.hold}`, { name })}</span>
+            <span className="text-xs text-muted">{t(`hold_${request.hold}`, { name })}</span>
           )}
-          <span className="text-14px text-muted">
+          <span className="text-xs text-muted">
             {t('request_sent', { when: dayThere(request.created_at, request.time_zone, locale) })}
           </span>
         </div>
         <div className={cellClass}>
           <strong className="col-1 [&>strong]:text-md">{amount}</strong>
           {fee !== undefined && net !== undefined && word !== 'rejected' && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
             </span>
           )}

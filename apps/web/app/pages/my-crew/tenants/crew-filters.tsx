@@ -1,10 +1,9 @@
 import { SEARCH_FILTER_DEBOUNCE_MS } from '@crewpad/domain';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
-import { fieldClasses } from '../../../ui/form/field-classes.ts';
+import { Input, Select } from '../../../ui/form/controls.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import {
   CREW_STATUSES,
@@ -44,7 +43,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
       <Form
         method="get"
         role="search"
-        className="flex max-w-152 min-w-0 grow basis-136 gap-2 max-640px:basis-full max-640px:flex-col"
+        className="flex max-w-152 min-w-0 grow basis-136 gap-2 max-md:basis-full max-md:flex-col"
         onSubmit={(event) => {
           event.preventDefault();
           apply({});
@@ -54,7 +53,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
         {!isHistory && state.status !== 'all' && (
           <input type="hidden" name="status" value={state.status} />
         )}
-        <input
+        <Input
           ref={box}
           type="search"
           name="search"
@@ -62,31 +61,28 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           aria-label={t('search')}
           placeholder={t('search_hint')}
           maxLength={SEARCH_MAX}
-          className="min-h-target w-full min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-14px py-0 text-ink placeholder:text-muted placeholder:opacity-100 max-640px:flex-none"
+          className="w-full min-w-0 flex-1 max-md:flex-none"
           onChange={() => {
             clearTimeout(timer.current);
             timer.current = setTimeout(() => apply({}), SEARCH_FILTER_DEBOUNCE_MS);
           }}
         />
-        <div className={fieldClasses.select}>
-          <select
-            name="location"
-            aria-label={t('location')}
-            className="min-h-target w-full max-w-64 min-w-0 cursor-pointer appearance-none rounded-md border border-line-strong bg-surface px-14px py-0 pr-10 text-ellipsis text-ink max-640px:max-w-none"
-            // Also when the back button changes it.
-            key={state.location}
-            defaultValue={state.location ?? ''}
-            onChange={(event) => apply({ location: Number(event.currentTarget.value) || null })}
-          >
-            <option value="">{t('location_all')}</option>
-            {listings.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <IconChevronDown aria-hidden size={20} className={fieldClasses.chevron} />
-        </div>
+        <Select
+          name="location"
+          aria-label={t('location')}
+          className="w-full max-w-64 min-w-0 max-md:max-w-none"
+          // Also when the back button changes it.
+          key={state.location}
+          defaultValue={state.location ?? ''}
+          onChange={(event) => apply({ location: Number(event.currentTarget.value) || null })}
+        >
+          <option value="">{t('location_all')}</option>
+          {listings.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
       </Form>
       {!isHistory && (
         <ul aria-label={t('status')} className="m-0 flex list-none flex-wrap gap-1 p-0">
@@ -112,7 +108,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           {t('clear')}
         </LinkButton>
       )}
-      <p role="status" className="m-0 text-14px text-muted empty:hidden">
+      <p role="status" className="m-0 text-xs text-muted empty:hidden">
         {isNarrowed(state) && t('found', { count: total })}
       </p>
     </section>

@@ -44,22 +44,22 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
   return (
     <section
       aria-label={t('settle_title', { name })}
-      className="grid gap-4 rounded-md border border-l-3 border-line border-l-accent bg-surface p-4"
+      className="grid gap-4 rounded-md border border-l-3 border-line border-l-line-strong bg-surface p-4"
     >
       <div>
-        <h2 className="m-0 text-18px">{t('settle_title', { name })}</h2>
-        <p className="m-0 text-14px text-muted">
+        <h2 className="m-0 text-md">{t('settle_title', { name })}</h2>
+        <p className="m-0 text-xs text-muted">
           {rental.location}
           {day !== null && `, ${t('settle_until', { day: shortDate(day, locale) })}`}
         </p>
         {isOpen && settlement.unused_days && (
-          <p className="m-0 text-14px text-muted">
+          <p className="m-0 text-xs text-muted">
             {rentalTexts('settle_days', {
               days: periodDays(settlement.unused_days.from, settlement.unused_days.to, locale),
             })}
           </p>
         )}
-        {reason && <p className="m-0 text-14px text-muted">{t('reason', { reason })}</p>}
+        {reason && <p className="m-0 text-xs text-muted">{t('reason', { reason })}</p>}
       </div>
       <Objections rental={rental} name={name} />
       {isOpen && <OpenSettlement rental={rental} settlement={settlement} name={name} />}
@@ -146,7 +146,7 @@ function OpenSettlement({ rental, settlement, name }: OpenSettlementProps) {
           {t('settle_done')}
         </Button>
         {hint !== null && (
-          <span id={`settle-hint-${rental.id}`} className="m-0 text-14px text-muted">
+          <span id={`settle-hint-${rental.id}`} className="m-0 text-xs text-muted">
             {hint}
           </span>
         )}

@@ -12,7 +12,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const settleClass = 'justify-start! p-0! text-start! text-14px underline!';
+const settleClass = 'justify-start! p-0! text-start! text-xs underline!';
 
 /** The parts of a tenant's row about money that waits for somebody. */
 
@@ -27,7 +27,7 @@ export function ReopenedRent({ rental }: Tenancy) {
   return rental.open_charges.map(
     ({ id, reopened, period_from, period_to }) =>
       reopened && (
-        <span key={id} className="text-14px text-warn">
+        <span key={id} className="text-xs text-warn">
           {t(`reopened_${reopened.by}`, {
             days: periodDays(period_from, period_to, locale),
             on: shortDate(reopened.on, locale),
@@ -42,7 +42,7 @@ export function ReturnedRefunds({ rental }: Tenancy) {
   const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   return rental.returned_refunds.map(({ id, amount, on }) => (
-    <Link key={id} to={`/transactions?tenant=${rental.id}`} className="text-14px text-warn">
+    <Link key={id} to={`/transactions?tenant=${rental.id}`} className="text-xs text-warn">
       {t('returned_refund', { amount: exactMoney(amount, locale), day: shortDate(on, locale) })}
     </Link>
   ));
@@ -62,7 +62,7 @@ export function Objections({ rental, name }: Tenancy & { name: string }) {
   );
   return objections.map((objection) => (
     <Fragment key={objection.id}>
-      <span className={objection.answer === null ? 'text-14px text-warn' : 'text-14px text-muted'}>
+      <span className={objection.answer === null ? 'text-xs text-warn' : 'text-xs text-muted'}>
         {t('objection_open', {
           ...{ name, about: wordsOf(objection), text: objection.text },
           day: shortDate(objection.on, locale),
@@ -78,7 +78,7 @@ export function Objections({ rental, name }: Tenancy & { name: string }) {
           {t('roll_answer')}
         </Button>
       ) : (
-        <span className="text-14px text-muted">
+        <span className="text-xs text-muted">
           {t('objection_answered', {
             day: shortDate(objection.answered_on ?? objection.on, locale),
             text: objection.answer,
@@ -103,9 +103,7 @@ export function Autopay({ rental }: Tenancy) {
   return (
     <>
       <span
-        className={
-          autopay_state?.state === 'paused' ? 'text-14px text-warn' : 'text-14px text-muted'
-        }
+        className={autopay_state?.state === 'paused' ? 'text-xs text-warn' : 'text-xs text-muted'}
       >
         {words}
       </span>
@@ -142,7 +140,7 @@ export function LeftAmounts({ rental, name }: Tenancy & { name: string }) {
   return (
     <>
       {keptAmount > 0 && (
-        <span className="text-14px text-muted">
+        <span className="text-xs text-muted">
           {t('settle_kept', { name, amount: exactMoney(keptAmount, locale) })}
         </span>
       )}
@@ -170,7 +168,7 @@ export function OpenChanges({ rental, name }: Tenancy & { name: string }) {
   return (
     <>
       {rent && (
-        <span className="mt-1 text-14px">
+        <span className="mt-1 text-xs">
           {t(`rent_change_${rent.state}`, {
             name,
             amount: exactMoney(rent.new, locale),
@@ -186,7 +184,7 @@ export function OpenChanges({ rental, name }: Tenancy & { name: string }) {
         </span>
       )}
       {fee && (
-        <span className="mt-1 text-14px">
+        <span className="mt-1 text-xs">
           {t('late_fee_change', {
             amount: exactMoney(late_fee ?? 0, locale),
             from: shortDate(localDate(new Date(fee.from), time_zone), locale),

@@ -22,6 +22,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useNow } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/controls.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import {
   Autopay,
@@ -33,8 +34,7 @@ import {
 } from './tenant-money.tsx';
 import { namesClass, whoClass } from './tenant-row-classes.ts';
 
-const cellClass =
-  'col-span-full grid min-w-0 content-center wrap-anywhere tabular lg:col-auto [&>ul]:my-2';
+const cellClass = 'col-span-full grid min-w-0 content-center wrap-anywhere lg:col-auto [&>ul]:my-2';
 
 /** The invited email refuses emails: in the words of its mail server, unless the email is hidden. */
 export function EmailRefusal({
@@ -48,7 +48,7 @@ export function EmailRefusal({
   const { reason, refused_at } = email_refusal;
   const date = shortDate(refused_at.slice(0, 10), locale);
   return (
-    <span className="text-14px text-warn">
+    <span className="text-xs text-warn">
       {reason === null ? t('refuses_emails', { date }) : t('refuses_with_reason', { date, reason })}
     </span>
   );
@@ -86,7 +86,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
       ref={row}
       id={`tenant-id-${rental.id}`}
       data-meant={isAnchored || undefined}
-      className="scroll-mt-4 rounded-md border border-line bg-surface data-meant:border-accent-ink data-meant:[box-shadow:0_0_0_1px_var(--accent-ink)]"
+      className="scroll-mt-4 rounded-md border border-line bg-surface data-meant:border-ink data-meant:[box-shadow:0_0_0_1px_var(--ink)]"
     >
       {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}
       <article
@@ -96,9 +96,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
         <div className={whoClass}>
           {selection && (
             <label className="mt-0 -mr-2 mb-0 -ml-3 grid size-target flex-none cursor-pointer place-items-center">
-              <input
-                type="checkbox"
-                className="size-22px cursor-pointer"
+              <Checkbox
                 aria-label={t('select_tenant', { name })}
                 checked={selection.ids.has(rental.id)}
                 onChange={() => selection.toggle(rental.id)}
@@ -107,29 +105,29 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           )}
           <Avatar name={name} photo={rental.photo} />
           <div className={namesClass}>
-            <strong className="font-650">{name}</strong>
+            <strong className="font-bold">{name}</strong>
             {email && email !== name && <Email address={email} />}
             {isForCrew && rental.airline && (
-              <span className="text-14px text-muted">{rental.airline}</span>
+              <span className="text-xs text-muted">{rental.airline}</span>
             )}
           </div>
         </div>
         <div className={cellClass}>
           <span>{t('bed_of', { room, bed })}</span>
-          <span className="text-14px text-muted">{location}</span>
+          <span className="text-xs text-muted">{location}</span>
           <span>
             <StayDates rental={rental} />
           </span>
           {rental.status === 'accepted' && rental.checkout_reason && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t('reason', { reason: rental.checkout_reason })}
             </span>
           )}
           {rental.ended_as && (
-            <span className="text-14px text-muted">{t(`ended_${rental.ended_as}`, { name })}</span>
+            <span className="text-xs text-muted">{t(`ended_${rental.ended_as}`, { name })}</span>
           )}
           {rental.status === 'pending' && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {opened
                 ? t('opened', { date: shortDate(opened.slice(0, 10), locale) })
                 : t('not_opened')}
@@ -137,16 +135,16 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
             </span>
           )}
           <EmailRefusal rental={rental} />
-          <span className="text-14px text-muted">
+          <span className="text-xs text-muted">
             {t('booking', { reference: rental.booking_reference })}
           </span>
         </div>
         <div className={cellClass}>
-          <span className="font-600">
+          <span className="font-medium">
             {t('rent_monthly', { amount: exactMoney(rental.rent_today, locale) })}
           </span>
           {rental.owed && (
-            <span className="font-600 text-bad">
+            <span className="font-medium text-bad">
               {t(isDueToday(rental.owed, rental.time_zone, now) ? 'owes_today' : 'owes', {
                 amount: exactMoney(rental.owed.amount, locale),
                 since: shortDate(rental.owed.since, locale),
@@ -154,7 +152,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
             </span>
           )}
           {rental.owed && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {owedParts(rental.owed, locale)
                 .map(({ key, amount }) => t(key, { amount }))
                 .join(', ')}
@@ -163,9 +161,9 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           <ReopenedRent rental={rental} />
           <ReturnedRefunds rental={rental} />
           {rental.hold && (
-            <span className="text-14px text-warn">{t(`hold_${rental.hold}`, { name })}</span>
+            <span className="text-xs text-warn">{t(`hold_${rental.hold}`, { name })}</span>
           )}
-          <span className="text-14px text-muted">
+          <span className="text-xs text-muted">
             {next
               ? t(next.amount === rental.rent_today ? 'next_rent' : 'next_part', {
                   amount: exactMoney(next.amount, locale),
@@ -175,12 +173,12 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
                 t('due_on', { count: rental.payment_date, ordinal: true })}
           </span>
           {parts.length > 0 && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {parts.map(({ key, values }) => t(key, values)).join(', ')}
             </span>
           )}
           {rental.deposit_state.state !== 'none' && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               <DepositLine
                 isLabeled
                 deposit={rental.deposit_state}
@@ -190,7 +188,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
             </span>
           )}
           {rental.credit_kept && (
-            <span className="text-14px text-muted">
+            <span className="text-xs text-muted">
               {t('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
               {rental.credit_kept.reason &&
                 ` ${t('reason', { reason: rental.credit_kept.reason })}`}
@@ -208,7 +206,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           <TenantMenu rental={rental} name={name} />
         </div>
         {note && (
-          <p className="col-span-full m-0 flex items-start gap-6px text-14px text-ink-soft [&_span]:line-clamp-2 [&_span]:wrap-anywhere [&_svg]:mt-2px [&_svg]:flex-none [&_svg]:text-muted">
+          <p className="col-span-full m-0 flex items-start gap-2 text-xs text-ink-soft [&_span]:line-clamp-2 [&_span]:wrap-anywhere [&_svg]:mt-px [&_svg]:flex-none [&_svg]:text-muted">
             <IconNote aria-hidden size={18} stroke={1.75} />
             <span>{t('note', { note })}</span>
           </p>
@@ -222,7 +220,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <span className="text-14px text-muted">
+    <span className="text-xs text-muted">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

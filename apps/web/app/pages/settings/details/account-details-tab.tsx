@@ -135,7 +135,7 @@ function ProfileForm({ user, profile }: { user: contract.accounts.OwnUser; profi
             {isSaved && <IconCheck aria-hidden size={20} />}
             {busy ? f('one_moment') : t(isSaved ? 'just_saved' : 'save')}
           </Button>
-          <p role="status" className="m-0 text-14px text-muted">
+          <p role="status" className="m-0 text-xs text-muted">
             {isChanged ? t('not_saved') : ''}
           </p>
         </div>
@@ -305,11 +305,11 @@ function SecurityItem({ event, at, device, network, changed }: SecurityRow) {
             {words}
           </span>
         ))}
-        {device !== null && <span className="block text-14px text-muted">{nameOf(device)}</span>}
+        {device !== null && <span className="block text-xs text-muted">{nameOf(device)}</span>}
         {network !== null && (
-          <span className="block text-14px text-muted">{t('security_network', { network })}</span>
+          <span className="block text-xs text-muted">{t('security_network', { network })}</span>
         )}
-        <span className="block text-14px text-muted">{dayAndTime(at, locale)}</span>
+        <span className="block text-xs text-muted">{dayAndTime(at, locale)}</span>
       </p>
     </li>
   );

@@ -217,7 +217,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
               onValue={(value) => set({ confirm_password: value })}
               issue={form.keyOf('confirm_password') ?? (isTyped && !isSame ? MISMATCH : undefined)}
             />
-            <p role="status" className="mx-0 mt-6px mb-0 text-14px font-medium text-good empty:m-0">
+            <p role="status" className="mx-0 mt-2 mb-0 text-xs font-medium text-good empty:m-0">
               {isTyped && isSame ? t('passwords_match') : ''}
             </p>
           </div>
@@ -274,7 +274,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
           <div className="grid gap-6 [&>p]:m-0">
             <div className={rowClass}>
               <p className="m-0 min-w-0 wrap-anywhere">
-                <span className="block text-14px text-muted">{t('email')}</span>
+                <span className="block text-xs text-muted">{t('email')}</span>
                 <span className={valueClass}>
                   {user.email}
                   <Badge kind={user.email_verified ? 'good' : 'plain'}>
@@ -304,7 +304,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
         ) : (
           <div className={rowClass}>
             <p className="m-0 min-w-0 wrap-anywhere">
-              <span className="block text-14px text-muted">{t('password')}</span>
+              <span className="block text-xs text-muted">{t('password')}</span>
               <span aria-hidden className={valueClass}>
                 ••••••••
               </span>

@@ -174,11 +174,11 @@ export function PictureField({ name, photo, disabled, onRemove }: PictureFieldPr
             aria-label={t('uploading', { percent })}
           />
         )}
-        <p id={`${id}-hint`} className="mx-0 mt-6px mb-0 text-14px text-muted">
+        <p id={`${id}-hint`} className="mx-0 mt-2 mb-0 text-xs text-muted">
           {t('picture_hint')}
         </p>
         {refusal && (
-          <p role="alert" className="mx-0 mt-6px mb-0 text-14px font-medium text-bad">
+          <p role="alert" className="mx-0 mt-2 mb-0 text-xs font-medium text-bad">
             {refusal}
           </p>
         )}

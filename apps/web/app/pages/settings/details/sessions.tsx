@@ -74,7 +74,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
       </ul>
       <div className="mt-4">
         {isAlone ? (
-          <p className="m-0 text-14px text-muted">{t('only_this_device')}</p>
+          <p className="m-0 text-xs text-muted">{t('only_this_device')}</p>
         ) : (
           <div className={footClass}>
             <Button
@@ -86,7 +86,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
             >
               {t('log_out_everywhere')}
             </Button>
-            <p className="m-0 text-14px text-muted">{t('log_out_everywhere_hint')}</p>
+            <p className="m-0 text-xs text-muted">{t('log_out_everywhere_hint')}</p>
           </div>
         )}
       </div>
@@ -115,10 +115,10 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
           {device}
           {current && <Badge kind="good">{t('this_device')}</Badge>}
         </span>
-        <span className="block text-14px text-muted">
+        <span className="block text-xs text-muted">
           {t('last_seen', { when: dayAndTime(last_seen_at, locale) })}
         </span>
-        <span className="block text-14px text-muted">
+        <span className="block text-xs text-muted">
           {t('logged_in', { when: dayAndTime(created_at, locale) })}
         </span>
       </p>

@@ -25,7 +25,7 @@ export function Note({ kind = 'info', isAnnounced, id, title, children }: NotePr
       data-kind={kind}
       role={isAnnounced ? 'status' : undefined}
     >
-      {title && <p className="[.note_&]:mb-1 [.note_&]:font-650">{title}</p>}
+      {title && <p className="[.note_&]:mb-1 [.note_&]:font-bold">{title}</p>}
       {children}
     </div>
   );

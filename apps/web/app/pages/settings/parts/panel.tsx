@@ -17,12 +17,12 @@ export function Panel({ title, text, beside, children }: PanelProps) {
       className="rounded-lg border border-line bg-surface p-sheet shadow"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id={id} className="m-0 text-22px">
+        <h2 id={id} className="m-0 text-lg">
           {title}
         </h2>
         {beside}
       </div>
-      {text && <p className="mx-0 mt-6px mb-0 max-w-text text-ink-soft">{text}</p>}
+      {text && <p className="mx-0 mt-2 mb-0 max-w-text text-ink-soft">{text}</p>}
       <div className="mt-6">{children}</div>
     </section>
   );

@@ -17,8 +17,8 @@ export function SwitchRow({ label, text, checked, disabled, onChange }: SwitchRo
       htmlFor={id}
     >
       <span>
-        <span className="block font-600">{label}</span>
-        <span id={`${id}-text`} className="block text-14px text-muted">
+        <span className="block font-medium">{label}</span>
+        <span id={`${id}-text`} className="block text-xs text-muted">
           {text}
         </span>
       </span>
@@ -29,7 +29,7 @@ export function SwitchRow({ label, text, checked, disabled, onChange }: SwitchRo
         aria-checked={checked}
         aria-label={label}
         aria-describedby={`${id}-text`}
-        className="relative m-0 h-30px w-13 flex-none cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:top-1/2 after:left-1 after:size-5 after:[transform:translateY(-50%)] after:rounded-full after:bg-line-strong after:transition-transform checked:border-button checked:bg-button checked:after:[transform:translate(1.375rem,-50%)] checked:after:bg-on-button disabled:cursor-not-allowed disabled:opacity-55"
+        className="relative m-0 h-8 w-13 flex-none cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:top-1/2 after:left-1 after:size-5 after:[transform:translateY(-50%)] after:rounded-full after:bg-line-strong after:transition-transform checked:border-button checked:bg-button checked:after:[transform:translate(1.375rem,-50%)] checked:after:bg-on-button disabled:cursor-not-allowed disabled:opacity-55"
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -99,7 +99,7 @@ export default {
   theme: 'Theme',
   theme_light: 'Light',
   theme_dark: 'Dark',
-  theme_auto: 'Same as system',
+  theme_auto: 'System',
 
   security_log: 'Security log',
   security_log_text:

@@ -98,7 +98,7 @@ export default {
   theme: 'Tema',
   theme_light: 'Claro',
   theme_dark: 'Oscuro',
-  theme_auto: 'Igual que el sistema',
+  theme_auto: 'Sistema',
 
   security_log: 'Registro de seguridad',
   security_log_text: 'Lo más reciente en tu cuenta. Si algo no fuiste tú, cambia tu contraseña.',

@@ -99,7 +99,7 @@ export default {
   theme: 'Thème',
   theme_light: 'Clair',
   theme_dark: 'Sombre',
-  theme_auto: 'Comme le système',
+  theme_auto: 'Système',
 
   security_log: 'Journal de sécurité',
   security_log_text:

@@ -98,7 +98,7 @@ export default {
   theme: 'Tema',
   theme_light: 'Claro',
   theme_dark: 'Escuro',
-  theme_auto: 'Igual ao sistema',
+  theme_auto: 'Sistema',
 
   security_log: 'Registro de segurança',
   security_log_text: 'O que aconteceu há pouco na sua conta. Se algo não foi você, mude sua senha.',

@@ -34,7 +34,7 @@ function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
   const { t: f } = useTranslation('ui/form');
   return (
     <section className={groupClass} aria-labelledby="about-you">
-      <h2 id="about-you" className="m-0 text-h3">
+      <h2 id="about-you" className="m-0 text-md">
         {t('about_you')}
       </h2>
       <NameFields value={details} onValue={set} keyOf={form.keyOf} />
@@ -97,7 +97,7 @@ function ContactAndLogin(props: DetailsFieldsProps) {
   };
   return (
     <section className={groupClass} aria-labelledby="contact-and-login">
-      <h2 id="contact-and-login" className="m-0 text-h3">
+      <h2 id="contact-and-login" className="m-0 text-md">
         {t('contact_and_login')}
       </h2>
       <div className={twoClass}>
@@ -155,7 +155,7 @@ function ALittleMore({ details, set, form }: DetailsFieldsProps) {
   const { t } = useTranslation('accounts/sign-up');
   return (
     <section className={groupClass} aria-labelledby="a-little-more">
-      <h2 id="a-little-more" className="m-0 text-h3">
+      <h2 id="a-little-more" className="m-0 text-md">
         {t('a_little_more')}
       </h2>
       <div className={twoClass}>
@@ -213,12 +213,12 @@ export function DetailsProgress({ step }: { step: DetailsStep }) {
     <p
       ref={progress}
       tabIndex={-1}
-      className="mx-0 mt-0 mb-6 text-14px font-600 text-ink-soft focus:outline-0"
+      className="mx-0 mt-0 mb-6 text-xs font-medium text-ink-soft focus:outline-0"
     >
       {t('details_progress', { at, of })}
       <span aria-hidden className="mt-1 block h-1 overflow-hidden rounded-full bg-sunken">
         <span
-          className="block h-full rounded-full bg-accent [transition:width_var(--quick)] data-[at=1]:w-1/3 data-[at=2]:[width:66.667%] data-[at=3]:w-full"
+          className="block h-full rounded-full bg-button [transition:width_var(--quick)] data-[at=1]:w-1/3 data-[at=2]:[width:66.667%] data-[at=3]:w-full"
           data-at={at}
         />
       </span>

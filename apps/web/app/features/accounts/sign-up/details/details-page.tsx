@@ -191,7 +191,7 @@ export function DetailsPage({ type, plans, chosenListing }: DetailsPageProps) {
                 isLister ? '/create-account/lister-package' : '/create-account',
                 path,
               )}
-              className="-my-2 inline-block py-2 font-600 text-on-night focus-visible:outline-accent"
+              className="-my-2 inline-block py-2 font-medium text-on-night focus-visible:outline-on-night"
             >
               {t('change_plan')}
             </Link>

@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { useIsForCrew } from '../../../../lib/page-context.ts';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
@@ -76,7 +77,7 @@ export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
     label: (
       <>
         <span className="flex-1">{name}</span>
-        <span className="text-14px text-muted">{code}</span>
+        <span className="text-xs text-muted">{code}</span>
       </>
     ),
   });
@@ -105,14 +106,13 @@ export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
           opensOnFocus
         />
         {value !== '' && (
-          <button
-            type="button"
+          <PlainButton
             className={fieldClasses.inside}
             aria-label={t('clear')}
             onClick={() => pick('')}
           >
             <IconX aria-hidden size={20} />
-          </button>
+          </PlainButton>
         )}
       </div>
     </Field>

@@ -61,7 +61,7 @@ export function BirthdayField({ value, onValue, keyOf, years: yearChoices }: Bir
         aria-describedby={noteOf(name)}
         aria-label={label}
         autoComplete={autoComplete}
-        className={`${classes.control} max-576px:pr-7! max-576px:pl-10px!`}
+        className={`${classes.control} max-sm:pr-7! max-sm:pl-3!`}
         value={value[name]}
         onChange={(event) => onValue({ [name]: event.currentTarget.value })}
       >
@@ -72,11 +72,7 @@ export function BirthdayField({ value, onValue, keyOf, years: yearChoices }: Bir
           </option>
         ))}
       </select>
-      <IconChevronDown
-        aria-hidden
-        size={20}
-        className={`${classes.chevron} max-576px:right-6px!`}
-      />
+      <IconChevronDown aria-hidden size={20} className={`${classes.chevron} max-sm:right-2!`} />
     </div>
   );
   const numbers = (values: readonly number[]) =>
@@ -85,7 +81,7 @@ export function BirthdayField({ value, onValue, keyOf, years: yearChoices }: Bir
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>{t('birthday')}</legend>
-      <div className="flex flex-wrap gap-2 576px:gap-4">
+      <div className="flex flex-wrap gap-2 sm:gap-4">
         {list(
           'birthdate_month',
           t('month'),

@@ -5,8 +5,8 @@ import { defaultCountries, parseCountry } from 'react-international-phone';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { Input } from '../../../../ui/form/controls.tsx';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
-import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import { bareDigits, isNumber, readPhone, showPhone } from './phone-number.ts';
 
 interface PhoneFieldProps extends FieldProps {
@@ -55,7 +55,7 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
         <div className="relative min-w-24 rounded-sm border border-line-strong bg-surface focus-within:border-focus focus-within:focus-glow">
           <span
             aria-hidden
-            className="flex h-full items-center justify-between gap-1 px-3 py-0 font-600"
+            className="flex h-full items-center justify-between gap-1 px-3 py-0 font-medium"
           >
             {country} +{dialCode}
             <IconChevronDown size={16} />
@@ -78,12 +78,11 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
             ))}
           </select>
         </div>
-        <input
+        <Input
           {...controlOf(field)}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          className={fieldClasses.control}
           value={text}
           onChange={(event) => change(event.currentTarget.value, country)}
           onBlur={() => setText(showPhone(phone))}

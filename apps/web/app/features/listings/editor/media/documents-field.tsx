@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { documentName } from '../../../../lib/document-name.ts';
 import { uploadFile } from '../../../../lib/upload-call.ts';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { FileFault } from './file-fault.ts';
 import { useFileLimit } from './file-limit.ts';
@@ -17,7 +18,7 @@ const rowClass =
   'flex flex-wrap items-center gap-x-2 gap-y-0 rounded-md border border-line bg-surface pt-1 pr-1 pb-1 pl-4 data-failed:border-bad';
 const nameClass = 'min-w-0 grow basis-40 font-medium wrap-anywhere';
 const rowActionClass =
-  'inline-flex min-h-target cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-2 py-0 text-14px font-600 text-ink-soft no-underline hover:bg-sunken hover:text-ink';
+  'inline-flex min-h-target cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-2 py-0 text-xs font-medium text-ink-soft no-underline hover:bg-sunken hover:text-ink';
 
 /** The documents of a form, and their actions. */
 function useDocuments(
@@ -139,7 +140,7 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
                   aria-hidden
                   size={24}
                   stroke={1.5}
-                  className="flex-none text-accent-ink"
+                  className="flex-none text-ink"
                 />
                 <span className={nameClass}>{upload.name}</span>
                 <div className="grow basis-full pr-2">
@@ -164,7 +165,7 @@ function DocumentRow({ url, onRemove }: { url: string; onRemove: () => void }) {
   const name = documentName(url);
   return (
     <li className={rowClass}>
-      <IconFileTypePdf aria-hidden size={24} stroke={1.5} className="flex-none text-accent-ink" />
+      <IconFileTypePdf aria-hidden size={24} stroke={1.5} className="flex-none text-ink" />
       <span className={nameClass}>{name}</span>
       <a
         href={url}
@@ -176,15 +177,14 @@ function DocumentRow({ url, onRemove }: { url: string; onRemove: () => void }) {
         <IconExternalLink aria-hidden size={18} />
         {t('open')}
       </a>
-      <button
-        type="button"
+      <PlainButton
         className={rowActionClass}
         aria-label={t('remove_document', { name })}
         onClick={onRemove}
       >
         <IconTrash aria-hidden size={18} />
         {t('remove_short')}
-      </button>
+      </PlainButton>
     </li>
   );
 }

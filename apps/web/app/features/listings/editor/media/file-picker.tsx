@@ -51,7 +51,7 @@ export function FilePicker(props: FilePickerProps) {
     <div className="grid gap-4" onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
       {children}
       <div
-        className="grid justify-items-center gap-2 rounded-md bg-sunken px-4 py-6 text-center [border:1.5px_dashed_var(--line-strong)] [transition:border-color_var(--quick),background-color_var(--quick)] data-over:border-solid data-over:border-accent-ink data-over:bg-warn-soft"
+        className="grid justify-items-center gap-2 rounded-md bg-sunken px-4 py-6 text-center [border:1.5px_dashed_var(--line-strong)] [transition:border-color_var(--quick),background-color_var(--quick)] data-over:border-solid data-over:border-ink data-over:bg-warn-soft"
         data-over={over || undefined}
       >
         <IconUpload aria-hidden size={28} stroke={1.5} className="text-muted" />
@@ -71,10 +71,10 @@ export function FilePicker(props: FilePickerProps) {
                 {over ? t('drop_now') : dropLabel}
               </span>
             </div>
-            <p className="m-0 max-w-136 text-14px text-muted">{hint}</p>
+            <p className="m-0 max-w-136 text-xs text-muted">{hint}</p>
           </>
         ) : (
-          <p id={id} tabIndex={-1} className="m-0 max-w-136 text-14px text-muted">
+          <p id={id} tabIndex={-1} className="m-0 max-w-136 text-xs text-muted">
             {full}
           </p>
         )}

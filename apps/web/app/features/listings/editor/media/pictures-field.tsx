@@ -29,6 +29,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -58,7 +59,7 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
   return (
     <li
       ref={sortable.setNodeRef}
-      className="group/tile relative flex flex-col rounded-md border border-line bg-surface data-dragging:z-2 data-dragging:opacity-92 data-dragging:shadow data-primary:border-accent data-primary:[box-shadow:0_0_0_1px_var(--accent)]"
+      className="group/tile relative flex flex-col rounded-md border border-line bg-surface data-dragging:z-2 data-dragging:opacity-92 data-dragging:shadow data-primary:border-button data-primary:[box-shadow:0_0_0_1px_var(--button)]"
       data-picture={key}
       data-primary={isPrimary || undefined}
       data-dragging={sortable.isDragging || undefined}
@@ -68,11 +69,10 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
       }}
     >
       <div className="relative">
-        <button
-          type="button"
+        <PlainButton
           {...sortable.attributes}
           {...sortable.listeners}
-          className="block w-full cursor-grab touch-manipulation overflow-hidden [border-radius:calc(var(--radius)_-_1px)_calc(var(--radius)_-_1px)_0_0] border-0 bg-sunken p-0 group-data-dragging/tile:cursor-grabbing"
+          className="block w-full cursor-grab touch-manipulation overflow-hidden [border-radius:calc(var(--radius)_-_1px)_calc(var(--radius)_-_1px)_0_0] bg-sunken group-data-dragging/tile:cursor-grabbing"
           data-handle
           aria-label={t(isPrimary ? 'picture_primary' : 'picture_number', { number, of })}
         >
@@ -84,17 +84,17 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
             sizes="(min-width: 62em) 14rem, 50vw"
             className="pointer-events-none aspect-4/3 w-full"
           />
-        </button>
+        </PlainButton>
         <span
           aria-hidden
-          className="pointer-events-none absolute top-2 left-2 rounded-full bg-night px-9px py-5px text-xs leading-none font-650 text-on-night tabular group-data-primary/tile:bg-accent group-data-primary/tile:text-on-accent"
+          className="pointer-events-none absolute top-2 left-2 rounded-full bg-night px-2 py-1 text-xs leading-none font-bold text-on-night group-data-primary/tile:bg-button group-data-primary/tile:text-on-button"
         >
           {isPrimary ? t('primary') : number}
         </span>
         {turning && (
           <span
             aria-hidden
-            className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-night px-9px py-5px text-xs leading-none font-650 text-on-night tabular"
+            className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-night px-2 py-1 text-xs leading-none font-bold text-on-night"
           >
             {t('turning')}
           </span>
@@ -138,7 +138,7 @@ function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTi
         />
       </div>
       {refusal && (
-        <p role="alert" className="m-0 px-2 pt-0 pb-2 text-14px leading-140 text-bad">
+        <p role="alert" className="m-0 px-2 pt-0 pb-2 text-xs leading-snug text-bad">
           {textOf(refusal)}
         </p>
       )}
@@ -158,9 +158,8 @@ interface IconActionProps {
 
 function IconAction({ label, name, off, pressed, onPress, Icon }: IconActionProps) {
   return (
-    <button
-      type="button"
-      className="grid min-h-target cursor-pointer place-items-center rounded-sm border-0 bg-transparent p-0 text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:text-accent-ink [&[aria-disabled]]:cursor-default [&[aria-disabled]]:bg-transparent [&[aria-disabled]]:text-line-strong"
+    <PlainButton
+      className="grid min-h-target place-items-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:text-ink [&[aria-disabled]]:cursor-default [&[aria-disabled]]:bg-transparent [&[aria-disabled]]:text-line-strong"
       data-action={name}
       aria-label={label}
       title={label}
@@ -171,7 +170,7 @@ function IconAction({ label, name, off, pressed, onPress, Icon }: IconActionProp
       }}
     >
       <Icon aria-hidden size={20} stroke={1.75} />
-    </button>
+    </PlainButton>
   );
 }
 
@@ -296,10 +295,8 @@ export function PicturesField({ value, thumbnail, onChange, id, describedBy }: P
     <div className="grid min-w-0 gap-4">
       {!isEmpty && (
         <div className="grid gap-1">
-          <p className="m-0 font-600 tabular">
-            {t('pictures_count', { count: value.length, most })}
-          </p>
-          <p className="m-0 text-14px text-muted">{t('how_to_order')}</p>
+          <p className="m-0 font-medium">{t('pictures_count', { count: value.length, most })}</p>
+          <p className="m-0 text-xs text-muted">{t('how_to_order')}</p>
         </div>
       )}
       <FilePicker
@@ -378,7 +375,7 @@ function UploadTile({
         )}
       </div>
       <div className="grid gap-1 p-2">
-        <p className="m-0 truncate text-14px">{upload.name}</p>
+        <p className="m-0 truncate text-xs">{upload.name}</p>
         <UploadProgress upload={upload} onCancel={onCancel} onRetry={onRetry} />
       </div>
     </li>

@@ -10,7 +10,7 @@ export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) 
   useEffect(() => button.current?.focus(), []);
   return (
     <li className="flex flex-wrap content-center items-center justify-around gap-x-2 gap-y-0 rounded-md border border-dashed border-line-strong p-2">
-      <span className="min-w-0 text-14px wrap-anywhere text-ink-soft">{text}</span>
+      <span className="min-w-0 text-xs wrap-anywhere text-ink-soft">{text}</span>
       <Button ref={button} variant="subtle" onClick={onUndo}>
         <IconArrowBackUp aria-hidden size={20} />
         {t('undo', { ns: 'common' })}

@@ -1,10 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { type Refusal, refusalOf } from './file-fault.ts';
 import type { Upload } from './upload-queue.ts';
 
 const actionClass =
-  'min-h-target cursor-pointer rounded-sm border-0 bg-transparent px-1 py-0 text-14px font-600 text-link hover:underline';
+  'min-h-target cursor-pointer rounded-sm border-0 bg-transparent px-1 py-0 text-xs font-medium text-link hover:underline';
 
 /** The message for a refused file. */
 export function useRefusalText(): (refusal: Refusal) => string {
@@ -29,29 +30,27 @@ export function UploadProgress({
     const refusal = refusalOf(upload.fault);
     return (
       <div className="grid min-w-0 content-start gap-1">
-        <p role="alert" className="m-0 flex gap-1 text-14px leading-140 text-bad">
-          <IconAlertCircle aria-hidden size={16} className="mt-2px flex-none" />
+        <p role="alert" className="m-0 flex gap-1 text-xs leading-snug text-bad">
+          <IconAlertCircle aria-hidden size={16} className="mt-px flex-none" />
           <span>{textOf(refusal)}</span>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0">
           {refusal.retry && (
-            <button
-              type="button"
+            <PlainButton
               className={actionClass}
               aria-label={t('retry_upload', { name })}
               onClick={onRetry}
             >
               {t('retry')}
-            </button>
+            </PlainButton>
           )}
-          <button
-            type="button"
+          <PlainButton
             className={actionClass}
             aria-label={t('dismiss_upload', { name })}
             onClick={onCancel}
           >
             {t('dismiss')}
-          </button>
+          </PlainButton>
         </div>
       </div>
     );
@@ -60,21 +59,20 @@ export function UploadProgress({
   return (
     <div className="grid min-w-0 content-start gap-1">
       <progress
-        className="h-6px w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:[transition:width_var(--quick)]"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-button [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-button [&::-webkit-progress-value]:[transition:width_var(--quick)]"
         aria-label={t('upload_progress', { name })}
         max={100}
         value={percent}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0">
-        <span className="text-14px text-muted tabular">{stateText()}</span>
-        <button
-          type="button"
+        <span className="text-xs text-muted">{stateText()}</span>
+        <PlainButton
           className={actionClass}
           aria-label={t('cancel_upload', { name })}
           onClick={onCancel}
         >
           {t('cancel', { ns: 'common' })}
-        </button>
+        </PlainButton>
       </div>
     </div>
   );

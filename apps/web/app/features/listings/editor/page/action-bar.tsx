@@ -45,7 +45,7 @@ export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: Actio
           {t('cancel', { ns: 'common' })}
         </LinkButton>
       </div>
-      <div className="flex min-w-0 flex-1 justify-end empty:min-w-2 max-md:justify-center max-md:group-data-editing/bar:overflow-hidden max-md:[&_p]:min-h-0 max-md:[&_p]:text-center max-md:[&_p]:text-xs max-md:[&_p]:leading-125 max-md:[&_svg]:hidden">
+      <div className="flex min-w-0 flex-1 justify-end empty:min-w-2 max-md:justify-center max-md:group-data-editing/bar:overflow-hidden max-md:[&_p]:min-h-0 max-md:[&_p]:text-center max-md:[&_p]:text-xs max-md:[&_p]:leading-tight max-md:[&_svg]:hidden">
         {note}
       </div>
       <div className="flex gap-2">

@@ -16,7 +16,7 @@ import { clockTime } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useCityNames } from '../../../../lib/use-city-names.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, PlainButton } from '../../../../ui/button.tsx';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { type FieldIssue, useErrorText } from '../../../../ui/form/field-issues.ts';
 import { groupClass } from '../../../../ui/form/form-classes.ts';
@@ -59,7 +59,7 @@ function Review({ wizard, onStep }: ReviewProps) {
 
   return (
     <section className={groupClass} aria-labelledby="wizard-review">
-      <h2 id="wizard-review" className="m-0 text-h3">
+      <h2 id="wizard-review" className="m-0 text-md">
         {t('review')}
       </h2>
       {issues !== null && <MissingFields issues={issues} onStep={onStep} />}
@@ -83,7 +83,7 @@ function MissingFields({
   if (issues.length === 0) {
     return (
       <p
-        className="m-0 flex gap-2 rounded-sm bg-good-soft px-4 py-3 font-600 text-good [&_svg]:flex-none"
+        className="m-0 flex gap-2 rounded-sm bg-good-soft px-4 py-3 font-medium text-good [&_svg]:flex-none"
         role="status"
       >
         <IconCircleCheck aria-hidden size={22} />
@@ -93,20 +93,19 @@ function MissingFields({
   }
   return (
     <div className="rounded-sm bg-warn-soft px-4 py-3 text-warn" role="status">
-      <p className="m-0 flex gap-2 font-650 [&_svg]:flex-none">
+      <p className="m-0 flex gap-2 font-bold [&_svg]:flex-none">
         <IconAlertTriangle aria-hidden size={22} />
         {t('missing', { count: issues.length })}
       </p>
-      <ul className="m-0 list-none pt-0 pr-0 pb-0 pl-30px">
+      <ul className="m-0 list-none pt-0 pr-0 pb-0 pl-8">
         {issues.map(({ field, key }) => (
           <li key={field}>
-            <button
-              type="button"
-              className="inline-flex min-h-target cursor-pointer items-center border-0 bg-transparent p-0 text-start text-inherit underline"
+            <PlainButton
+              className="inline-flex min-h-target items-center text-start underline"
               onClick={() => onStep(stepOf(field))}
             >
               {t('step_n', { step: stepOf(field) })}: {textOf(key)}
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>
@@ -180,7 +179,7 @@ function Lines({ wizard, onStep }: ReviewProps) {
       {lines.map(({ step, name, text }) => (
         <div
           key={step}
-          className="line grid grid-cols-1fr-auto items-center gap-x-4 gap-y-0 border-b border-b-line px-0 py-10px [&_dd]:col-1 [&_dd]:m-0 [&_dd]:text-ink-soft [&_dt]:font-650"
+          className="line grid grid-cols-1fr-auto items-center gap-x-4 gap-y-0 border-b border-b-line px-0 py-2 [&_dd]:col-1 [&_dd]:m-0 [&_dd]:text-ink-soft [&_dt]:font-bold"
         >
           <dt>{name}</dt>
           <dd>{text.filter(Boolean).join(' · ') || nothing}</dd>
@@ -285,20 +284,16 @@ function SavedNote({ state, at, saver }: DraftState) {
   }[state];
   return (
     <p
-      className="m-0 inline-flex min-h-target items-center gap-6px text-14px text-muted tabular data-failed:font-600 data-failed:text-bad [&_svg]:flex-none"
+      className="m-0 inline-flex min-h-target items-center gap-2 text-xs text-muted data-failed:font-medium data-failed:text-bad [&_svg]:flex-none"
       data-failed={hasFailed || undefined}
     >
       <Icon aria-hidden size={18} />
       {/* Announcing each save would be noise: only a failure is announced. */}
       <span role={state === 'failed' ? 'alert' : undefined}>{text}</span>
       {state === 'failed' && (
-        <button
-          type="button"
-          className="min-h-target cursor-pointer border-0 bg-transparent text-inherit underline"
-          onClick={() => saver.flush()}
-        >
+        <PlainButton className="min-h-target underline" onClick={() => saver.flush()}>
           {t('retry')}
-        </button>
+        </PlainButton>
       )}
     </p>
   );
@@ -324,7 +319,7 @@ function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
         <IconCopy aria-hidden size={20} />
         {t('copy_from')}
       </DisclosureSummary>
-      <div className="content grid gap-2 px-4 pt-2 pb-4 576px:grid-cols-1fr-auto 576px:items-start">
+      <div className="content grid gap-2 px-4 pt-2 pb-4 sm:grid-cols-1fr-auto sm:items-start">
         <SelectField
           name="copy_from"
           label={t('listing_to_copy')}
@@ -343,7 +338,7 @@ function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
         <Button
           variant="outline"
           disabled={busy || !listing}
-          className="576px:[.content_&]:mt-29px 576px:[.content_&]:min-h-12!"
+          className="sm:[.content_&]:mt-7 sm:[.content_&]:min-h-12!"
           onClick={() => listing && onCopy(listing)}
         >
           {t('copy')}

@@ -163,7 +163,7 @@ export function EditPage(props: EditPageProps) {
             isEditing
             onSave={save}
             onBack={() => open(step - 1)}
-            note={isDirty && <p className="m-0 text-14px text-muted">{t('unsaved_changes')}</p>}
+            note={isDirty && <p className="m-0 text-xs text-muted">{t('unsaved_changes')}</p>}
           />
         }
       />

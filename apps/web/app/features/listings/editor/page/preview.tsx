@@ -4,6 +4,7 @@ import { IconChevronDown, IconEye } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { ListingCard } from '../../../search/index.ts';
 import { hasPriceRange } from '../form/listing-body.ts';
 import { bedsOf, roomsFor } from '../rooms/room-items.ts';
@@ -49,14 +50,13 @@ export function Preview({ wizard, tenants }: Required<PreviewProps>) {
       aria-labelledby={id}
       className="-order-1 rounded-lg border border-line bg-surface lg:sticky lg:[top:calc(var(--header-height)_+_var(--space-2))] lg:order-0 lg:p-6 lg:shadow"
     >
-      <h2 id={id} className="m-0 text-body lg:mb-2">
+      <h2 id={id} className="m-0 text-sm lg:mb-2">
         <span className="hidden lg:flex lg:items-center lg:gap-2">
           <IconEye aria-hidden size={20} />
           {t('preview')}
         </span>
-        <button
-          type="button"
-          className="flex min-h-target w-full cursor-pointer items-center gap-2 rounded-[inherit] border-0 bg-transparent px-4 py-0 text-ink lg:hidden [&_svg:last-child]:ms-auto [&_svg:last-child]:[transition:rotate_var(--quick)] [&[aria-expanded='true']_svg:last-child]:rotate-180"
+        <PlainButton
+          className="flex min-h-target w-full items-center gap-2 rounded-[inherit] px-4 py-0 text-ink lg:hidden [&_svg:last-child]:ms-auto [&_svg:last-child]:[transition:rotate_var(--quick)] [&[aria-expanded='true']_svg:last-child]:rotate-180"
           aria-expanded={open}
           aria-controls={`${id}-card`}
           onClick={() => setOpen(!open)}
@@ -64,7 +64,7 @@ export function Preview({ wizard, tenants }: Required<PreviewProps>) {
           <IconEye aria-hidden size={20} />
           {t('preview')}
           <IconChevronDown aria-hidden size={18} />
-        </button>
+        </PlainButton>
       </h2>
       <div
         id={`${id}-card`}
@@ -72,7 +72,7 @@ export function Preview({ wizard, tenants }: Required<PreviewProps>) {
         data-open={open || undefined}
       >
         <PreviewCard wizard={wizard} tenants={tenants} />
-        <p className="mx-0 mt-2 mb-0 text-14px text-muted">{t('preview_text')}</p>
+        <p className="mx-0 mt-2 mb-0 text-xs text-muted">{t('preview_text')}</p>
       </div>
     </aside>
   );

@@ -2,6 +2,7 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { groupClass } from '../../../../ui/form/form-classes.ts';
@@ -20,7 +21,7 @@ import { Preview } from './preview.tsx';
 import type { BedTenant } from './tenants.ts';
 
 const stepClass =
-  'inline-flex min-h-target cursor-pointer items-center gap-6px rounded-sm border-0 bg-transparent px-1 py-0 text-14px font-medium text-ink-soft max-md:w-full max-md:flex-col max-md:justify-start max-md:gap-3px max-md:px-2px max-md:pt-1 max-md:pb-0 [[data-now]_&]:font-bold [[data-now]_&]:text-ink';
+  'inline-flex min-h-target cursor-pointer items-center gap-2 rounded-sm border-0 bg-transparent px-1 py-0 text-xs font-medium text-ink-soft max-md:w-full max-md:flex-col max-md:justify-start max-md:gap-1 max-md:px-1 max-md:pt-1 max-md:pb-0 [[data-now]_&]:font-bold [[data-now]_&]:text-ink';
 
 interface StepNavProps {
   step: number;
@@ -41,10 +42,10 @@ function StepNav({ step, visited, onStep }: StepNavProps) {
         aria-valuemax={LAST_STEP}
         aria-valuenow={step}
         aria-valuetext={t('step_of', { step, total: LAST_STEP })}
-        className="h-6px overflow-hidden rounded-full bg-line"
+        className="h-2 overflow-hidden rounded-full bg-line"
       >
         <span
-          className="block h-full rounded-[inherit] bg-accent [transition:width_var(--quick)]"
+          className="block h-full rounded-[inherit] bg-button [transition:width_var(--quick)]"
           style={{ width: `${(step / LAST_STEP) * 100}%` }}
         />
       </div>
@@ -56,11 +57,11 @@ function StepNav({ step, visited, onStep }: StepNavProps) {
             <>
               <span
                 aria-hidden
-                className="grid size-7 flex-none place-items-center rounded-full border border-line-strong text-xs font-650 tabular [[data-done]_&]:border-good [[data-done]_&]:bg-good-soft [[data-done]_&]:text-good [[data-now]_&]:border-button [[data-now]_&]:bg-button [[data-now]_&]:text-on-button"
+                className="grid size-7 flex-none place-items-center rounded-full border border-line-strong text-xs font-bold [[data-done]_&]:border-good [[data-done]_&]:bg-good-soft [[data-done]_&]:text-good [[data-now]_&]:border-button [[data-now]_&]:bg-button [[data-now]_&]:text-on-button"
               >
                 {isDone ? <IconCheck size={16} stroke={2.5} /> : number}
               </span>
-              <span className="max-md:text-center max-md:text-11px max-md:leading-120 @max-15rem:sr-only group-hover/step:underline">
+              <span className="max-md:text-center max-md:text-xs max-md:leading-tight @max-xs:sr-only group-hover/step:underline">
                 {t(`step_${name}`)}
               </span>
             </>
@@ -68,14 +69,13 @@ function StepNav({ step, visited, onStep }: StepNavProps) {
           return (
             <li key={name} data-done={isDone || undefined} data-now={number === step || undefined}>
               {number <= visited ? (
-                <button
-                  type="button"
+                <PlainButton
                   className={`group/step ${stepClass}`}
                   aria-current={number === step ? 'step' : undefined}
                   onClick={() => onStep(number)}
                 >
                   {inside}
-                </button>
+                </PlainButton>
               ) : (
                 <span className={stepClass}>{inside}</span>
               )}
@@ -123,7 +123,7 @@ export function WizardFrame(props: WizardFrameProps) {
             {t('cancel', { ns: 'common' })}
           </LinkButton>
         </div>
-        <h1 ref={heading} tabIndex={-1} className="mx-0 mt-1 mb-0 text-h2 font-750">
+        <h1 ref={heading} tabIndex={-1} className="mx-0 mt-1 mb-0 text-lg font-bold">
           {t('step_title', {
             step,
             total: LAST_STEP,
@@ -227,7 +227,7 @@ function StepPictures({ wizard, children }: StepPicturesProps) {
   return (
     <>
       <section className={groupClass} aria-labelledby="wizard-pictures">
-        <h2 id="wizard-pictures" className="m-0 text-h3">
+        <h2 id="wizard-pictures" className="m-0 text-md">
           {t('pictures')}
         </h2>
         <p className="mx-0 -mt-4 mb-0 max-w-text text-ink-soft">{t('pictures_text')}</p>
@@ -266,10 +266,10 @@ function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
       className="border-t border-t-line pt-8 first:border-t-0 first:pt-0"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0">
-        <h2 id={id} className="m-0 text-h3">
+        <h2 id={id} className="m-0 text-md">
           {title}
         </h2>
-        <span className="text-14px text-muted tabular" role="status">
+        <span className="text-xs text-muted" role="status">
           {t('chosen', { count: value.length })}
         </span>
       </div>
@@ -281,15 +281,14 @@ function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
           const otherIds = value.filter((id) => id !== option.id);
           return (
             <li key={option.id}>
-              <button
-                type="button"
+              <PlainButton
                 aria-pressed={isSelected}
-                className="inline-flex min-h-target cursor-pointer items-center gap-6px rounded-full border border-line-strong bg-surface pt-0 pr-14px pb-0 pl-10px text-start text-sm text-ink hover:bg-sunken aria-pressed:border-button aria-pressed:bg-button aria-pressed:text-on-button aria-pressed:hover:bg-button-hover [&_svg]:flex-none [&_svg]:text-muted [&[aria-pressed='true']_svg]:text-inherit"
+                className="inline-flex min-h-target items-center gap-2 rounded-full border border-line-strong bg-surface pt-0 pr-3 pb-0 pl-3 text-start text-sm text-ink hover:bg-sunken aria-pressed:border-button aria-pressed:bg-button aria-pressed:text-on-button aria-pressed:hover:bg-button-hover [&_svg]:flex-none [&_svg]:text-muted [&[aria-pressed='true']_svg]:text-inherit"
                 onClick={() => onValue(isSelected ? otherIds : sortIds([...value, option.id]))}
               >
                 <Mark aria-hidden size={16} stroke={2.25} />
                 {option.name[locale] ?? option.name.en}
-              </button>
+              </PlainButton>
             </li>
           );
         })}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, PlainButton } from '../../../../ui/button.tsx';
+import { Input, Select } from '../../../../ui/form/controls.tsx';
 import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
-import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { type FormIssues, fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
@@ -26,7 +26,7 @@ import {
 import { Stepper } from './stepper.tsx';
 
 const bedClass =
-  'grid [grid-template-columns:minmax(0,1.3fr)_minmax(0,1fr)_var(--target)] items-end gap-2 border-t border-t-line px-0 py-3 data-deleted:grid-cols-1fr-auto data-deleted:items-center 576px:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_var(--target)]';
+  'grid [grid-template-columns:minmax(0,1.3fr)_minmax(0,1fr)_var(--target)] items-end gap-2 border-t border-t-line px-0 py-3 data-deleted:grid-cols-1fr-auto data-deleted:items-center sm:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_var(--target)]';
 const roomClass =
   'group/room grid gap-4 rounded-md border border-line p-4 data-deleted:grid-cols-1fr-auto data-deleted:items-center data-deleted:border-dashed data-deleted:bg-sunken';
 
@@ -59,86 +59,77 @@ function BedRow(props: BedRowProps) {
     return (
       <li className={bedClass} data-deleted>
         <s className="text-ink-soft">{bedName}</s>
-        <button
-          type="button"
-          className="inline-flex min-h-target cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-3 py-0 font-600 text-link hover:bg-sunken"
+        <PlainButton
+          className="inline-flex min-h-target items-center gap-1 rounded-sm px-3 py-0 font-medium text-link hover:bg-sunken"
           onClick={press}
         >
           <IconArrowBackUp aria-hidden size={18} />
           {t('undo', { ns: 'common' })}
           <VisuallyHidden> {bedName}</VisuallyHidden>
-        </button>
+        </PlainButton>
       </li>
     );
   }
   return (
     <li className={bedClass}>
-      <input
+      <Input
         type="text"
         aria-label={t('name_of_bed', where)}
         autoComplete="off"
         maxLength={60}
         readOnly={isBusy}
-        className={`${fieldClasses.control} col-start-1 col-end-3 576px:col-1 576px:row-1`}
+        className="col-start-1 col-end-3 sm:col-1 sm:row-1"
         value={bed.bed_name}
         onChange={(event) => set({ bed_name: event.currentTarget.value })}
       />
-      <span className="kind relative row-2 576px:row-1">
-        <select
-          aria-label={t('kind_of', where)}
-          disabled={isBusy}
-          className={`${fieldClasses.control} [.kind_&]:pr-8 [.kind_&]:pl-3`}
-          value={bed.bed_kind}
-          onChange={(event) => set({ bed_kind: event.currentTarget.value as BedKind })}
-        >
-          {BED_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`bed_kind_${kind}`)}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown
-          aria-hidden
-          size={20}
-          className="pointer-events-none absolute top-14px right-10px text-muted"
-        />
-      </span>
-      <div className="bed-row-rent relative col-start-2 -col-end-1 row-2 576px:col-3 576px:row-1">
-        <span aria-hidden className="block text-14px text-ink-soft">
+      <Select
+        aria-label={t('kind_of', where)}
+        disabled={isBusy}
+        className="row-2 sm:row-1"
+        value={bed.bed_kind}
+        onChange={(event) => set({ bed_kind: event.currentTarget.value as BedKind })}
+      >
+        {BED_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`bed_kind_${kind}`)}
+          </option>
+        ))}
+      </Select>
+      <div className="relative col-start-2 -col-end-1 row-2 sm:col-3 sm:row-1">
+        <span aria-hidden className="block text-xs text-ink-soft">
           {t('rent')}
         </span>
         <span aria-hidden className="absolute bottom-3 left-3 text-muted">
           $
         </span>
-        <input
+        <Input
           {...controlOf({ name: rentName, label: t('rent'), optional: true, issue: rent.issue })}
           {...rent.input}
           aria-label={t('rent_of', where)}
           readOnly={isBusy}
-          className={`${fieldClasses.control} [.bed-row-rent_&]:pl-26px [.bed-row-rent_&]:tabular`}
+          className="tabular pl-7"
         />
       </div>
       <div className="col-span-full empty:hidden">
         <FieldNotes name={rentName} issue={rent.issue} />
       </div>
       {isBusy ? (
-        <p className="col-span-full m-0 flex items-center gap-1 text-14px font-medium text-warn">
+        <p className="col-span-full m-0 flex items-center gap-1 text-xs font-medium text-warn">
           <IconLock aria-hidden size={16} />
           {t(tenant?.status === 'pending' ? 'invited' : 'rented_by', {
             who: tenant?.display_name ?? tenant?.email ?? t('a_tenant'),
           })}
         </p>
       ) : (
-        <button
-          type="button"
-          className="col-3 row-1 grid h-12 w-target cursor-pointer place-items-center rounded-sm border-0 bg-transparent text-muted hover:bg-bad-soft hover:text-bad disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-45 576px:col-4"
+        <PlainButton
+          className="col-3 row-1 grid h-12 w-target place-items-center rounded-sm text-muted hover:bg-bad-soft hover:text-bad disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-45 sm:col-4"
           disabled={isOnly}
           aria-label={t('remove_bed', where)}
           title={isOnly ? t('a_room_needs_a_bed') : t('remove_bed', where)}
           onClick={press}
         >
           <IconX aria-hidden size={18} />
-        </button>
+        </PlainButton>
       )}
     </li>
   );
@@ -183,7 +174,7 @@ export function RoomCard(props: RoomCardProps) {
   if (room.status === 'DELETED') {
     return (
       <li className={roomClass} data-deleted>
-        <p className="m-0 text-ink-soft [&_s]:font-650 [&_span]:text-14px [&_span]:text-muted">
+        <p className="m-0 text-ink-soft [&_s]:font-bold [&_span]:text-xs [&_span]:text-muted">
           <s>{name}</s> <span>{t('removed_with_next_save')}</span>
         </p>
         <Button
@@ -206,9 +197,8 @@ export function RoomCard(props: RoomCardProps) {
   };
   return (
     <li className={roomClass} data-folded={isFolded || undefined}>
-      <button
-        type="button"
-        className="group/fold hidden max-576px:-m-2 max-576px:flex max-576px:min-h-target max-576px:cursor-pointer max-576px:items-center max-576px:justify-between max-576px:gap-2 max-576px:rounded-sm max-576px:border-0 max-576px:bg-transparent max-576px:px-2 max-576px:py-0 max-576px:text-start max-576px:text-ink max-576px:[&_span]:min-w-0 max-576px:[&_span]:flex-1 max-576px:[&_span]:wrap-anywhere max-576px:[&_svg]:flex-none max-576px:[&_svg]:text-muted"
+      <PlainButton
+        className="group/fold hidden max-sm:-m-2 max-sm:flex max-sm:min-h-target max-sm:cursor-pointer max-sm:items-center max-sm:justify-between max-sm:gap-2 max-sm:rounded-sm max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-0 max-sm:text-start max-sm:text-ink max-sm:[&_span]:min-w-0 max-sm:[&_span]:flex-1 max-sm:[&_span]:wrap-anywhere max-sm:[&_svg]:flex-none max-sm:[&_svg]:text-muted"
         aria-expanded={!isFolded}
         aria-controls={bodyId}
         onClick={() => setFolded(!isFolded)}
@@ -217,7 +207,7 @@ export function RoomCard(props: RoomCardProps) {
           <strong>{name}</strong>, {t('beds_count', { count: beds })}
           {rent !== '' && (
             <>
-              , <span className="max-576px:inline-block">{rent}</span>
+              , <span className="max-sm:inline-block">{rent}</span>
             </>
           )}
         </span>
@@ -225,11 +215,11 @@ export function RoomCard(props: RoomCardProps) {
         <IconChevronDown
           aria-hidden
           size={20}
-          className="max-576px:group-aria-expanded/fold:rotate-180"
+          className="max-sm:group-aria-expanded/fold:rotate-180"
         />
-      </button>
-      <div id={bodyId} className="grid gap-4 max-576px:group-data-folded/room:hidden">
-        <div className="grid grid-cols-1fr-auto items-start gap-x-2 gap-y-4 576px:grid-cols-1fr-auto-auto [&>:first-child]:col-span-full 576px:[&>:first-child]:col-auto">
+      </PlainButton>
+      <div id={bodyId} className="grid gap-4 max-sm:group-data-folded/room:hidden">
+        <div className="grid grid-cols-1fr-auto items-start gap-x-2 gap-y-4 sm:grid-cols-1fr-auto-auto [&>:first-child]:col-span-full sm:[&>:first-child]:col-auto">
           <TextField
             name={nameField}
             label={t('room_name')}
@@ -257,20 +247,19 @@ export function RoomCard(props: RoomCardProps) {
             atLeast={busyBeds > 0 ? t('beds_taken', { count: busyBeds }) : t('a_room_needs_a_bed')}
             onValue={(count) => edit(setBedCount(at, count), t('beds_now', { count, name }))}
           />
-          <button
+          <PlainButton
             id={`remove-room-${at}`}
-            type="button"
-            className="grid size-12 cursor-pointer place-items-center self-end rounded-sm border-0 bg-transparent text-ink-soft hover:bg-bad-soft hover:text-bad disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-50 576px:mt-29px 576px:self-start"
+            className="grid size-12 place-items-center self-end rounded-sm text-ink-soft hover:bg-bad-soft hover:text-bad disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-50 sm:mt-7 sm:self-start"
             disabled={isLocked || isLast(props)}
             aria-label={t('remove_room', { name })}
             title={isLocked ? t('room_held') : t('remove_room', { name })}
             onClick={remove}
           >
             <IconTrash aria-hidden size={20} />
-          </button>
+          </PlainButton>
         </div>
         {isLocked && (
-          <p className="m-0 flex gap-2 rounded-sm bg-warn-soft px-3 py-10px text-14px font-medium text-warn [&_svg]:mt-1px [&_svg]:flex-none">
+          <p className="m-0 flex gap-2 rounded-sm bg-warn-soft px-3 py-2 text-xs font-medium text-warn [&_svg]:mt-px [&_svg]:flex-none">
             <IconLock aria-hidden size={18} />
             {t('room_held')}
           </p>

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { Radio } from '../../../../ui/form/controls.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -119,7 +120,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
           onAdd={(name) => edit(addRoom(name), t('room_added', { name }))}
         />
       )}
-      <p className="m-0 font-600 text-ink-soft tabular">
+      <p className="m-0 font-medium text-ink-soft">
         {t('rooms_and_beds', {
           rooms: t('rooms_count', { count: rooms.length }),
           beds: t('beds_count', { count: bedsOf(form.rooms).length }),
@@ -133,7 +134,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
 function BedKindsExplained() {
   const { t } = useTranslation('listings/editor');
   return (
-    <dl className="m-0 grid gap-2 rounded-sm bg-sunken px-4 py-3 text-sm text-ink-soft 576px:grid-cols-3 576px:gap-4 [&_dd]:m-0 [&_dt]:font-650 [&_dt]:text-ink">
+    <dl className="m-0 grid gap-2 rounded-sm bg-sunken px-4 py-3 text-sm text-ink-soft sm:grid-cols-3 sm:gap-4 [&_dd]:m-0 [&_dt]:font-bold [&_dt]:text-ink">
       {BED_KINDS.map((kind) => (
         <div key={kind}>
           <dt>{t(`bed_kind_${kind}`)}</dt>
@@ -169,7 +170,7 @@ function AddRoom({ isFull, issue, onAdd }: AddRoomProps) {
   };
   if (isFull) return <FieldNotes name="rooms" issue={issue} hint={t('rooms_full')} />;
   return (
-    <div className="add grid gap-2 576px:grid-cols-1fr-auto 576px:items-start">
+    <div className="add grid gap-2 sm:grid-cols-1fr-auto sm:items-start">
       <TextField
         name="rooms"
         label={t('new_room')}
@@ -184,11 +185,7 @@ function AddRoom({ isFull, issue, onAdd }: AddRoomProps) {
         onKeyDown={onKeyDown}
         issue={isMissing ? 'room_name_is_required' : issue}
       />
-      <Button
-        variant="outline"
-        className="576px:[.add_&]:mt-29px 576px:[.add_&]:min-h-12!"
-        onClick={add}
-      >
+      <Button variant="outline" className="sm:[.add_&]:mt-7 sm:[.add_&]:min-h-12!" onClick={add}>
         <IconPlus aria-hidden size={20} />
         {t('add_room')}
       </Button>
@@ -217,23 +214,21 @@ function BedKindField(props: BedKindFieldProps) {
       aria-describedby={hint && `${id}-hint`}
     >
       <legend className={fieldClasses.label}>{label}</legend>
-      <div className="grid gap-2 576px:grid-cols-3">
+      <div className="grid gap-2 sm:grid-cols-3">
         {BED_KINDS.map((kind, at) => (
           <label
             key={kind}
-            className="flex cursor-pointer gap-10px rounded-sm border border-line-strong bg-surface px-14px py-3 has-checked:border-ink has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)]"
+            className="flex cursor-pointer gap-2 rounded-sm border border-line-strong bg-surface px-3 py-3 has-checked:border-ink has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)]"
           >
-            <input
+            <Radio
               id={at === 0 ? id : undefined}
-              type="radio"
               name={name}
-              className={fieldClasses.box}
               checked={value === kind}
               onChange={() => onValue(kind)}
             />
             <span>
               <strong>{t(`bed_kind_${kind}`)}</strong>
-              <span className="block text-14px text-muted">{t(`bed_kind_${kind}_text`)}</span>
+              <span className="block text-xs text-muted">{t(`bed_kind_${kind}_text`)}</span>
             </span>
           </label>
         ))}

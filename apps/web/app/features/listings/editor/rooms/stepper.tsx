@@ -1,12 +1,13 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import { editedCount, type TypedCount } from '../../../../ui/form/typed-number.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 
 const buttonClass =
-  'grid min-h-46px w-target cursor-pointer place-items-center border-0 bg-transparent text-ink hover:bg-sunken focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
+  'grid min-h-12 w-target cursor-pointer place-items-center border-0 bg-transparent text-ink hover:bg-sunken focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
 
 interface StepperProps {
   name: string;
@@ -58,40 +59,38 @@ export function Stepper(props: StepperProps) {
         {label}
       </label>
       <div className="inline-flex items-stretch overflow-hidden rounded-sm border border-line-strong bg-surface focus-within:border-focus">
-        <button
-          type="button"
+        <PlainButton
           className={buttonClass}
           aria-label={fewer}
           disabled={value <= min}
           onClick={() => step(value - 1)}
         >
           <IconMinus aria-hidden size={20} />
-        </button>
+        </PlainButton>
         <input
           id={id}
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className="w-12 border-0 border-r border-l border-r-line border-l-line bg-transparent text-center font-650 text-ink tabular focus-visible:-outline-offset-3"
+          className="w-12 border-0 border-r border-l border-r-line border-l-line bg-transparent text-center font-bold text-ink tabular focus-visible:-outline-offset-3"
           aria-invalid={issue ? true : undefined}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           value={value}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <button
-          type="button"
+        <PlainButton
           className={buttonClass}
           aria-label={more}
           disabled={value >= max}
           onClick={() => step(value + 1)}
         >
           <IconPlus aria-hidden size={20} />
-        </button>
+        </PlainButton>
       </div>
       <p
         id={`${id}-corrected`}
         role="status"
-        className="m-0 text-14px font-medium text-ink empty:hidden"
+        className="m-0 text-xs font-medium text-ink empty:hidden"
       >
         {corrected}
       </p>

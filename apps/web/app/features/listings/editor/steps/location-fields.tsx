@@ -14,6 +14,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useAirportSuggestions } from '../../../search/index.ts';
 import { PinPicker } from '../../../search/map/index.ts';
 import { AIRPORT_NOT_CHOSEN } from '../form/steps.ts';
@@ -36,7 +37,7 @@ export function AddressField({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <p className="m-0 flex gap-2 rounded-sm bg-sunken px-4 py-3 text-ink-soft">
-        <IconLock aria-hidden size={20} className="mt-2px flex-none" />
+        <IconLock aria-hidden size={20} className="mt-px flex-none" />
         {t('address_not_public')}
       </p>
       <FindAddress wizard={wizard} onSelect={() => setFolded(true)} />
@@ -44,7 +45,7 @@ export function AddressField({ wizard }: { wizard: Wizard }) {
         <AddressParts wizard={wizard} />
       ) : (
         <div className="grid grid-cols-auto-rest-auto items-center gap-2 rounded-md border border-line pt-1 pr-1 pb-1 pl-3 [&_p]:m-0 [&_p]:wrap-anywhere">
-          <IconMapPin aria-hidden size={20} className="mt-2px flex-none" />
+          <IconMapPin aria-hidden size={20} className="mt-px flex-none" />
           <p>{addressText(wizard.form)}</p>
           <Button variant="outline" aria-expanded={false} onClick={() => openParts(setFolded)}>
             {t('edit_details')}
@@ -284,7 +285,7 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
                 <>
                   <strong className="w-12 flex-none">{prefix}</strong>
                   <span>
-                    {city} <span className="text-14px text-muted">{name}</span>
+                    {city} <span className="text-xs text-muted">{name}</span>
                   </span>
                 </>
               ),
@@ -326,16 +327,15 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
       : t('straight_line', { count: Math.max(1, Math.round(away * 10) / 10) });
   return (
     <li className="grid grid-cols-auto-1fr-auto items-center gap-x-3 gap-y-2 rounded-md border border-line bg-sunken px-4 pt-3 pb-4">
-      <IconPlane aria-hidden size={22} className="text-accent-ink" />
+      <IconPlane aria-hidden size={22} className="text-ink" />
       <div className="grid min-w-0">
         <strong>
           {airport.prefix}, {nameOf(airport.country, airport.city)}
         </strong>
-        <span className="text-14px text-muted">{airport.name}</span>
+        <span className="text-xs text-muted">{airport.name}</span>
       </div>
-      <button
-        type="button"
-        className="-mr-2 grid size-target cursor-pointer place-items-center rounded-sm border-0 bg-transparent text-ink-soft hover:bg-surface hover:text-ink"
+      <IconButton
+        className="-mr-2"
         aria-label={t('remove_airport', { airport: airport.prefix })}
         onClick={() => {
           dispatch({ type: 'remove-airport', id: airport.id });
@@ -343,7 +343,7 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
         }}
       >
         <IconX aria-hidden size={20} />
-      </button>
+      </IconButton>
       <div className="col-span-full flex flex-wrap items-center gap-2 [&>:first-child]:grow [&>:first-child]:basis-56">
         <SelectField
           name={name}

@@ -24,6 +24,7 @@ import {
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
+import { Input } from '../../../../ui/form/controls.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import { groupClass } from '../../../../ui/form/form-classes.ts';
@@ -61,16 +62,16 @@ function DescriptionField({ wizard }: { wizard: Wizard }) {
       more={
         <>
           {(isRefused || countedLength < typedCount) && (
-            <p className="mx-0 mt-1 mb-0 text-14px font-medium text-warn">
+            <p className="mx-0 mt-1 mb-0 text-xs font-medium text-warn">
               {t('contacts_do_not_count')}
             </p>
           )}
           <div
-            className="group/count mt-1 flex flex-wrap items-center gap-x-2 gap-y-0 text-14px text-ink-soft tabular data-enough:font-600 data-enough:text-good"
+            className="group/count mt-1 flex flex-wrap items-center gap-x-2 gap-y-0 text-xs text-ink-soft data-enough:font-medium data-enough:text-good"
             data-enough={remaining === 0 || undefined}
           >
             <meter
-              className="h-2 w-24 appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-optimum-value]:rounded-full [&::-webkit-meter-optimum-value]:bg-accent group-data-enough/count:[&::-webkit-meter-optimum-value]:bg-good"
+              className="h-2 w-24 appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-optimum-value]:rounded-full [&::-webkit-meter-optimum-value]:bg-button group-data-enough/count:[&::-webkit-meter-optimum-value]:bg-good"
               aria-hidden
               min={0}
               max={DESCRIPTION_MIN_CHARACTERS}
@@ -143,7 +144,7 @@ function RentalTypeField({ wizard }: { wizard: Wizard }) {
             aria-labelledby={`${id}-${group}`}
             className="grid content-start gap-1 [&+&]:mt-4"
           >
-            <p id={`${id}-${group}`} className="m-0 text-14px font-600 text-ink-soft">
+            <p id={`${id}-${group}`} className="m-0 text-xs font-medium text-ink-soft">
               {t(`types_${group}`)}
             </p>
             {types.map(({ type }) => (
@@ -176,7 +177,7 @@ function TypeCard({ type, wizard, id, isInvalid }: TypeCardProps) {
   const TypeIcon = ICONS[type];
   return (
     <label
-      className="group/card relative grid min-h-14 cursor-pointer [grid-template-columns:24px_minmax(0,1fr)_24px] items-center gap-x-3 gap-y-0 rounded-md border border-line-strong bg-surface px-3 py-6px hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)] has-focus-visible:focus-outline has-focus-visible:outline-offset-2 data-invalid:border-bad"
+      className="group/card relative grid min-h-14 cursor-pointer [grid-template-columns:24px_minmax(0,1fr)_24px] items-center gap-x-3 gap-y-0 rounded-md border border-line-strong bg-surface px-3 py-1 hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)] has-focus-visible:focus-outline has-focus-visible:outline-offset-2 data-invalid:border-bad"
       data-invalid={isInvalid || undefined}
     >
       <input
@@ -191,14 +192,14 @@ function TypeCard({ type, wizard, id, isInvalid }: TypeCardProps) {
           wizard.issues.clear(NAME, 'rooms');
         }}
       />
-      <TypeIcon aria-hidden size={24} stroke={1.6} className="row-span-2 text-accent-ink" />
-      <span className="leading-130 font-650">{t(`type_${type}`)}</span>
-      <span className="col-2 text-14px leading-130 text-muted">{t(`type_${type}_text`)}</span>
+      <TypeIcon aria-hidden size={24} stroke={1.6} className="row-span-2 text-ink" />
+      <span className="leading-snug font-bold">{t(`type_${type}`)}</span>
+      <span className="col-2 text-xs leading-snug text-muted">{t(`type_${type}_text`)}</span>
       <IconCheck
         aria-hidden
         size={18}
         stroke={2.5}
-        className="invisible absolute [top:calc(50%_-_0.6875rem)] right-3 rounded-full bg-ink p-2px text-surface group-has-checked/card:visible"
+        className="invisible absolute [top:calc(50%_-_0.6875rem)] right-3 rounded-full bg-ink p-1 text-surface group-has-checked/card:visible"
       />
     </label>
   );
@@ -212,12 +213,12 @@ function FixedType({ type }: { type: RentalType }) {
       <label htmlFor={fieldId(NAME)} className={fieldClasses.label}>
         {t('rental_type')}
       </label>
-      <div className="fixed-box relative">
+      <div className="relative">
         <TypeIcon aria-hidden size={24} stroke={1.6} className="absolute top-3 left-3 text-muted" />
-        <input
+        <Input
           id={fieldId(NAME)}
           readOnly
-          className={`${fieldClasses.control} [.fixed-box_&]:pl-11`}
+          className="pl-11"
           value={t(`type_${type}`)}
           aria-describedby={`${fieldId(NAME)}-hint`}
         />
@@ -234,7 +235,7 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <section className={groupClass} aria-labelledby="wizard-what">
-        <h2 id="wizard-what" className="m-0 text-h3">
+        <h2 id="wizard-what" className="m-0 text-md">
           {t('what_you_offer')}
         </h2>
         <TextField
@@ -258,7 +259,7 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
         />
       </section>
       <section className={groupClass} aria-labelledby="wizard-where">
-        <h2 id="wizard-where" className="m-0 text-h3">
+        <h2 id="wizard-where" className="m-0 text-md">
           {t('where_it_is')}
         </h2>
         <AddressField wizard={wizard} />
@@ -275,13 +276,13 @@ export function StepBasic({ wizard }: { wizard: Wizard }) {
         />
       </section>
       <section className={groupClass} aria-labelledby="wizard-airports">
-        <h2 id="wizard-airports" className="m-0 text-h3">
+        <h2 id="wizard-airports" className="m-0 text-md">
           {t('airports_title')}
         </h2>
         <AirportsField wizard={wizard} />
       </section>
       <section className={groupClass} aria-labelledby="wizard-description">
-        <h2 id="wizard-description" className="m-0 text-h3">
+        <h2 id="wizard-description" className="m-0 text-md">
           {t('in_your_words')}
         </h2>
         <DescriptionField wizard={wizard} />

@@ -33,14 +33,14 @@ export function StepRooms({ wizard, tenants, onStep }: StepRoomsProps) {
   return (
     <>
       <section className={groupClass} aria-labelledby="wizard-rooms">
-        <h2 id="wizard-rooms" className="m-0 text-h3">
+        <h2 id="wizard-rooms" className="m-0 text-md">
           {t(rule.roomEditor === 'single' ? 'the_bed' : 'rooms_and_beds_title')}
         </h2>
         <RoomEditor wizard={wizard} rule={rule} tenants={tenants} />
       </section>
       {(rule.hasBathrooms || rule.hasMaxNights) && (
         <section className={groupClass} aria-labelledby="wizard-details">
-          <h2 id="wizard-details" className="m-0 text-h3">
+          <h2 id="wizard-details" className="m-0 text-md">
             {t('more_details')}
           </h2>
           {rule.hasBathrooms && (
@@ -103,7 +103,7 @@ function Prices({ wizard, rule }: { wizard: Wizard; rule: RentalTypeRule }) {
   });
   return (
     <section className={groupClass} aria-labelledby="wizard-prices">
-      <h2 id="wizard-prices" className="m-0 text-h3">
+      <h2 id="wizard-prices" className="m-0 text-md">
         {t('prices')}
       </h2>
       {rule.roomEditor !== 'single' && (

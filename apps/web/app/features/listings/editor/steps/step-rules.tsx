@@ -37,7 +37,7 @@ export function StepRules({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <section className={groupClass} aria-labelledby="wizard-rules">
-        <h2 id="wizard-rules" className="m-0 text-h3">
+        <h2 id="wizard-rules" className="m-0 text-md">
           {t('house_rules')}
         </h2>
         <TextAreaField
@@ -52,7 +52,7 @@ export function StepRules({ wizard }: { wizard: Wizard }) {
         />
       </section>
       <section className={groupClass} aria-labelledby="wizard-documents">
-        <h2 id="wizard-documents" className="m-0 text-h3">
+        <h2 id="wizard-documents" className="m-0 text-md">
           {t('documents')}
         </h2>
         <Suspense fallback={<div className="min-h-40 rounded-md bg-sunken" />}>

@@ -7,7 +7,8 @@ import { dayOfYear, money } from '../../../../lib/format.ts';
 import { UNPAID_HOME } from '../../../../lib/member-homes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, PlainButton } from '../../../../ui/button.tsx';
+import { Select } from '../../../../ui/form/controls.tsx';
 import { useErrorText } from '../../../../ui/form/field-issues.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -52,29 +53,28 @@ export function Composer(props: ComposerProps) {
         <ul
           aria-label={t('starters')}
           data-scrolls-x
-          className="m-0 flex list-none gap-2 overflow-x-auto p-3px"
+          className="m-0 flex list-none gap-2 overflow-x-auto p-1"
         >
           {starters.map((starter) => (
             <li key={starter.label}>
-              <button
-                type="button"
-                className="min-h-target cursor-pointer rounded-full border border-line-strong bg-surface px-4 py-0 text-14px font-medium whitespace-nowrap text-ink hover:bg-sunken"
+              <PlainButton
+                className="min-h-target rounded-full border border-line-strong bg-surface px-4 py-0 text-xs font-medium whitespace-nowrap text-ink hover:bg-sunken"
                 onClick={() => {
                   write(starter.text);
                   focus();
                 }}
               >
                 {starter.label}
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>
       )}
       {listings.length > 1 && (
-        <label className="flex min-w-0 items-center gap-2 text-14px text-muted">
+        <label className="flex min-w-0 items-center gap-2 text-xs text-muted">
           <span>{t('about_label')}</span>
-          <select
-            className="min-h-target min-w-0 flex-initial overflow-hidden rounded-sm border border-line bg-surface px-2 py-0 font-medium text-ellipsis text-ink"
+          <Select
+            className="min-w-0 text-ellipsis"
             value={listingId ?? ''}
             onChange={({ currentTarget }) =>
               composer.selectListing(Number(currentTarget.value) || null)
@@ -86,11 +86,11 @@ export function Composer(props: ComposerProps) {
                 {title}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       )}
       {issue !== null && (
-        <p id="message-issue" role="alert" className="m-0 text-14px font-medium text-bad">
+        <p id="message-issue" role="alert" className="m-0 text-xs font-medium text-bad">
           {textOf(issue)}
         </p>
       )}
@@ -105,9 +105,8 @@ export function Composer(props: ComposerProps) {
       )}
       <div className="flex items-end gap-2">
         {replies.isAvailable && (
-          <button
-            type="button"
-            className="grid [height:min(3rem,60px)] [width:min(3rem,60px)] flex-none cursor-pointer place-items-center rounded-full border border-line-strong bg-surface p-0 text-ink hover:bg-sunken aria-expanded:bg-sunken"
+          <PlainButton
+            className="grid [height:min(3rem,60px)] [width:min(3rem,60px)] flex-none place-items-center rounded-full border border-line-strong bg-surface text-ink hover:bg-sunken aria-expanded:bg-sunken"
             disabled={!hydrated}
             aria-label={t('quick_replies')}
             aria-expanded={replies.isOpen}
@@ -116,13 +115,13 @@ export function Composer(props: ComposerProps) {
             onKeyDown={({ key }) => replies.isOpen && key === 'Escape' && replies.close()}
           >
             <IconBolt aria-hidden size={22} />
-          </button>
+          </PlainButton>
         )}
         <textarea
           ref={field}
           name="message"
           rows={1}
-          className="block [max-height:calc(6*1.5rem_+_1.375rem)] min-h-12 min-w-0 flex-1 resize-none overflow-y-auto rounded-24px border border-line-strong bg-surface px-14px py-11px leading-6 text-ink placeholder:text-muted placeholder:opacity-100 focus:border-focus focus:focus-glow focus:outline-offset-0 [&[aria-invalid]]:border-bad"
+          className="block [max-height:calc(6*1.5rem_+_1.375rem)] min-h-12 min-w-0 flex-1 resize-none overflow-y-auto rounded-lg border border-line-strong bg-surface px-3 py-3 leading-6 text-ink placeholder:text-muted placeholder:opacity-100 focus:border-focus focus:focus-glow focus:outline-offset-0 [&[aria-invalid]]:border-bad"
           aria-label={t('message_to', { name })}
           aria-describedby={issue === null ? undefined : 'message-issue'}
           aria-invalid={issue !== null || isTooLong || undefined}
@@ -145,7 +144,7 @@ export function Composer(props: ComposerProps) {
       </div>
       {text.length >= MESSAGE_COUNTER_FROM && (
         <p
-          className="m-0 text-end text-14px text-muted tabular data-over:font-650 data-over:text-bad"
+          className="m-0 text-end text-xs text-muted tabular data-over:font-bold data-over:text-bad"
           data-over={isTooLong || undefined}
         >
           <span aria-hidden>

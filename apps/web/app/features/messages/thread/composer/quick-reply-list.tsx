@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, PlainButton } from '../../../../ui/button.tsx';
 import type { ComposerState } from './use-composer.ts';
 
 const textClass = 'm-0 p-4 text-muted [&_p]:mx-0 [&_p]:mt-0 [&_p]:mb-2';
@@ -103,7 +103,7 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
       className="[max-height:min(18rem,40vh)] overflow-x-hidden overflow-y-auto rounded-md border border-line bg-surface"
       onKeyDown={move}
     >
-      <header className="flex items-center justify-between gap-2 border-b border-b-line px-4 py-0 text-14px">
+      <header className="flex items-center justify-between gap-2 border-b border-b-line px-4 py-0 text-xs">
         <span className="text-muted">{t('quick_replies_hint')}</span>
         <Link
           to="/account-setting?tab=quick-replies"
@@ -136,14 +136,13 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
         <ul className="m-0 list-none p-0">
           {matches.map((reply) => (
             <li key={reply.id}>
-              <button
-                type="button"
-                className="grid min-h-target w-full cursor-pointer gap-2px border-0 bg-transparent px-4 py-2 text-start text-ink hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3 [&_span]:truncate [&_span]:text-14px [&_span]:text-muted"
+              <PlainButton
+                className="grid min-h-target w-full gap-1 px-4 py-2 text-start text-ink hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3 [&_span]:truncate [&_span]:text-xs [&_span]:text-muted"
                 onClick={() => onUse(fillQuickReply(reply.message, values))}
               >
                 <strong>{reply.title}</strong>
                 <span>{fillQuickReply(reply.message, values)}</span>
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>

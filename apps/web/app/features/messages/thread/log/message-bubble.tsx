@@ -4,6 +4,7 @@ import { find } from 'linkifyjs';
 import { memo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { type Clock, timeOf } from '../../../../lib/when.ts';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { useErrorText } from '../../../../ui/form/field-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { OutboxView } from '../../live/outbox.ts';
@@ -11,12 +12,12 @@ import type { Unsent } from '../../live/unsent-store.ts';
 import type { Message } from './message-rows.ts';
 
 const rowClass =
-  'group/row relative mt-3px grid [max-width:min(85%,36rem)] scroll-m-4 justify-items-start rounded-md data-first:mt-2 data-own:justify-items-end data-own:self-end data-unsent:mt-2';
+  'group/row relative mt-px grid [max-width:min(85%,36rem)] scroll-m-4 justify-items-start rounded-md data-first:mt-2 data-own:justify-items-end data-own:self-end data-unsent:mt-2';
 const bubbleClass =
-  'min-w-0 rounded-18px border border-line bg-surface px-14px py-2 wrap-anywhere whitespace-pre-wrap text-ink group-data-failed/row:border-bad group-data-failed/row:bg-bad-soft group-data-failed/row:text-ink group-data-failed/row:opacity-100 group-data-hit/row:outline-3 group-data-hit/row:outline-offset-2 group-data-hit/row:outline-accent-ink group-data-own/row:border-button group-data-own/row:bg-button group-data-own/row:text-on-button group-data-unsent/row:opacity-75 [[data-own]_&_a]:text-inherit';
-const metaClass = 'mx-2 mt-2px mb-0 flex items-center gap-6px text-xs text-muted tabular';
+  'min-w-0 rounded-lg border border-line bg-surface px-3 py-2 wrap-anywhere whitespace-pre-wrap text-ink group-data-failed/row:border-bad group-data-failed/row:bg-bad-soft group-data-failed/row:text-ink group-data-failed/row:opacity-100 group-data-hit/row:outline-3 group-data-hit/row:outline-offset-2 group-data-hit/row:outline-ink group-data-own/row:border-button group-data-own/row:bg-button group-data-own/row:text-on-button group-data-unsent/row:opacity-75 [[data-own]_&_a]:text-inherit';
+const metaClass = 'mx-2 mt-px mb-0 flex items-center gap-2 text-xs text-muted';
 const wayClass =
-  'min-h-target cursor-pointer rounded-sm border-0 bg-transparent px-2 py-0 font-600 text-link hover:underline';
+  'min-h-target cursor-pointer rounded-sm border-0 bg-transparent px-2 py-0 font-medium text-link hover:underline';
 
 /** Only web addresses: nothing else is meant to be opened. */
 const WEB = /^https?:\/\//i;
@@ -81,18 +82,17 @@ export const MessageBubble = memo(
             <MessageText text={message.message} />
           </div>
           {onReport && (
-            <button
-              type="button"
-              className="-me-target grid size-target flex-none cursor-pointer place-items-center rounded-full border-0 bg-transparent p-0 text-muted opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-sunken hover:text-ink"
+            <PlainButton
+              className="-me-target grid size-target flex-none place-items-center rounded-full text-muted opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-sunken hover:text-ink"
               aria-label={t('report_message', { name })}
               onClick={() => onReport(message)}
             >
               <IconFlag aria-hidden size={18} />
-            </button>
+            </PlainButton>
           )}
         </div>
         {hasCaution && (
-          <p className="mx-0 mt-1 mb-0 flex items-start gap-6px rounded-sm bg-warn-soft px-10px py-6px text-14px text-warn [&_svg]:mt-3px [&_svg]:flex-none">
+          <p className="mx-0 mt-1 mb-0 flex items-start gap-2 rounded-sm bg-warn-soft px-3 py-1 text-xs text-warn [&_svg]:mt-px [&_svg]:flex-none">
             <IconAlertTriangle aria-hidden size={16} />
             {t('caution')}
           </p>
@@ -166,20 +166,20 @@ function RefusalNote({
   const textOf = useErrorText();
   return (
     <div role="alert" className="grid justify-items-end">
-      <p className="mx-0 mt-1 mb-0 flex items-start gap-6px text-14px font-medium text-bad [&_svg]:mt-3px [&_svg]:flex-none">
+      <p className="mx-0 mt-1 mb-0 flex items-start gap-2 text-xs font-medium text-bad [&_svg]:mt-px [&_svg]:flex-none">
         <IconAlertCircle aria-hidden size={16} />
         {KEY.test(refusal) ? textOf(refusal) : refusal || t('not_sent')}
       </p>
       <p className="m-0 flex">
-        <button type="button" className={wayClass} onClick={() => void outbox.retry(unsent)}>
+        <PlainButton className={wayClass} onClick={() => void outbox.retry(unsent)}>
           {t('retry')}
-        </button>
-        <button type="button" className={wayClass} onClick={() => onEdit(unsent)}>
+        </PlainButton>
+        <PlainButton className={wayClass} onClick={() => onEdit(unsent)}>
           {t('edit', { ns: 'common' })}
-        </button>
-        <button type="button" className={wayClass} onClick={() => void outbox.remove(unsent)}>
+        </PlainButton>
+        <PlainButton className={wayClass} onClick={() => void outbox.remove(unsent)}>
           {t('discard')}
-        </button>
+        </PlainButton>
       </p>
     </div>
   );

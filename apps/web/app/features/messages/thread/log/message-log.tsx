@@ -139,7 +139,7 @@ export function MessageLog(props: MessageLogProps) {
     switch (row.is) {
       case 'day':
         return (
-          <p key={row.key} className="mx-0 mt-4 mb-1 text-center text-14px font-600 text-muted">
+          <p key={row.key} className="mx-0 mt-4 mb-1 text-center text-xs font-medium text-muted">
             <span aria-hidden>{shortDayOf(row.instant, clock, now) ?? t('today')}</span>
             <VisuallyHidden>{dayOf(row.instant, clock)}</VisuallyHidden>
           </p>
@@ -149,17 +149,17 @@ export function MessageLog(props: MessageLogProps) {
           <p
             key={row.key}
             data-new
-            className="mx-0 mt-4 mb-1 flex scroll-m-20 items-center gap-2 text-center text-14px font-bold text-accent-ink before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current"
+            className="mx-0 mt-4 mb-1 flex scroll-m-20 items-center gap-2 text-center text-xs font-bold text-ink before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current"
           >
             <span>{t('new')}</span>
           </p>
         );
       case 'listing':
         return (
-          <p key={row.key} className="mx-0 mt-4 mb-1 text-center text-14px">
+          <p key={row.key} className="mx-0 mt-4 mb-1 text-center text-xs">
             <Link
               to={`/listing/${row.id}`}
-              className="inline-block max-w-full truncate rounded-full border border-line bg-surface px-3 py-6px text-ink-soft no-underline hover:text-ink hover:underline"
+              className="inline-block max-w-full truncate rounded-full border border-line bg-surface px-3 py-1 text-ink-soft no-underline hover:text-ink hover:underline"
             >
               {t('about', { title: row.title })}
             </Link>
@@ -207,9 +207,7 @@ export function MessageLog(props: MessageLogProps) {
             <Edge which="older" {...{ loading, failed, load }} />
           )}
           {messages.length === 0 && unsent.length === 0 && (
-            <p className="mx-0 mt-4 mb-1 text-center text-14px text-muted">
-              {t('no_messages_yet')}
-            </p>
+            <p className="mx-0 mt-4 mb-1 text-center text-xs text-muted">{t('no_messages_yet')}</p>
           )}
           {rows.map(rowOf)}
           {hasNewer && <Edge which="newer" {...{ loading, failed, load }} />}
@@ -223,7 +221,7 @@ export function MessageLog(props: MessageLogProps) {
             />
           ))}
           {view.isTyping && head.abilities.write && (
-            <p className="mx-0 mt-2 mb-0 text-14px text-muted italic">{t('typing', { name })}</p>
+            <p className="mx-0 mt-2 mb-0 text-xs text-muted italic">{t('typing', { name })}</p>
           )}
         </div>
       </div>
@@ -264,7 +262,7 @@ function Edge({
   const { t } = useTranslation('messages');
   const hasFailed = failed === which;
   return (
-    <div className="mx-0 mt-4 mb-1 grid justify-items-center gap-1 text-center text-14px text-bad [&_p]:m-0">
+    <div className="mx-0 mt-4 mb-1 grid justify-items-center gap-1 text-center text-xs text-bad [&_p]:m-0">
       {hasFailed && <p role="alert">{t('load_failed')}</p>}
       <Button variant="outline" aria-disabled={loading !== null} onClick={() => void load(which)}>
         {t(loading === which ? 'loading' : hasFailed ? 'try_again' : 'see_more')}

@@ -26,7 +26,7 @@ import { targetOfRental } from './settlement.ts';
 import { LineText } from './settlement-preview.tsx';
 
 const promptClass =
-  'prompt m-0 rounded-sm border border-l-3 border-line border-l-accent bg-sunken p-4';
+  'prompt m-0 rounded-sm border border-l-3 border-line border-l-line-strong bg-sunken p-4';
 
 /** The payments of a rental, newest first. */
 export async function transactionsOf(rentalId: number): Promise<contract.rent.Transaction[]> {
@@ -155,10 +155,10 @@ export function AfterCheckout(props: AfterCheckoutProps) {
                 const request = payment && ({ form: 'refund', payment, way: 'outside' } as const);
                 return (
                   <div key={id} className={promptClass}>
-                    <p className="mx-0 mt-0 mb-1 font-650">
+                    <p className="mx-0 mt-0 mb-1 font-bold">
                       <LineText line={line} who={name} />
                     </p>
-                    <p className="m-0 text-14px text-muted [.sums_&]:mt-2">{t('retried_text')}</p>
+                    <p className="m-0 text-xs text-muted [.sums_&]:mt-2">{t('retried_text')}</p>
                     <div className="mt-4 flex flex-wrap gap-2">
                       {request && (
                         <Button onClick={() => setOpen(request)}>{t('retried_button')}</Button>
@@ -170,8 +170,10 @@ export function AfterCheckout(props: AfterCheckoutProps) {
             }
             return (
               <div key={part} className={promptClass}>
-                <p className="mx-0 mt-0 mb-1 font-650">{t(TITLES[part], { amount: amountText })}</p>
-                <p className="m-0 text-14px text-muted [.sums_&]:mt-2">
+                <p className="mx-0 mt-0 mb-1 font-bold">
+                  {t(TITLES[part], { amount: amountText })}
+                </p>
+                <p className="m-0 text-xs text-muted [.sums_&]:mt-2">
                   {t(`${part}_text`, { name })}
                 </p>
                 <div className="mt-4 flex flex-wrap gap-2">
@@ -274,7 +276,7 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
   return (
     <div className={promptClass}>
       <Refusal error={refusal} />
-      <p className="mx-0 mt-0 mb-1 font-650">{t('unused_title', { amount: amountText })}</p>
+      <p className="mx-0 mt-0 mb-1 font-bold">{t('unused_title', { amount: amountText })}</p>
       <RefundCost payment={payment} method={method} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="accent" disabled={busy} onClick={refund}>

@@ -32,7 +32,7 @@ import {
 } from './refund-values.ts';
 
 const costClass =
-  'm-0 rounded-sm border border-l-3 border-line border-l-accent bg-sunken p-4 text-14px [.prompt_&]:border-0 [.prompt_&]:p-0';
+  'm-0 rounded-sm border border-l-3 border-line border-l-line-strong bg-sunken p-4 text-xs [.prompt_&]:border-0 [.prompt_&]:p-0';
 
 interface DeductionFieldsProps {
   /** What is held. */
@@ -65,7 +65,7 @@ function DeductionFields(props: DeductionFieldsProps) {
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields hold no state of their own.
           key={at}
-          className="m-0 grid min-w-0 gap-4 border-0 p-0 576px:[grid-template-columns:1.6fr_1fr_auto] 576px:items-end [&_legend]:mb-2 [&_legend]:p-0 [&_legend]:font-650 [&>button]:justify-self-start"
+          className="m-0 grid min-w-0 gap-4 border-0 p-0 sm:[grid-template-columns:1.6fr_1fr_auto] sm:items-end [&_legend]:mb-2 [&_legend]:p-0 [&_legend]:font-bold [&>button]:justify-self-start"
         >
           <legend>{t('deduction', { number: at + 1 })}</legend>
           <TextField

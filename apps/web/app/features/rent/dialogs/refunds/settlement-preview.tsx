@@ -9,6 +9,7 @@ import { periodDays } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { useNow } from '../../../../lib/when.ts';
+import { PlainButton } from '../../../../ui/button.tsx';
 import {
   endedLines,
   leftLines,
@@ -17,7 +18,7 @@ import {
 } from '../../../rentals/index.ts';
 
 const partsClass =
-  'm-0 grid list-none gap-2 rounded-sm border border-l-3 border-line border-l-accent bg-sunken p-4';
+  'm-0 grid list-none gap-2 rounded-sm border border-l-3 border-line border-l-line-strong bg-sunken p-4';
 
 interface SettlementPreviewProps {
   rental: contract.rentals.Rental;
@@ -42,10 +43,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
   if (settlement.state === 'failed') {
     return (
       <p role="alert" className="m-0 text-muted">
-        {t('settle_failed')}{' '}
-        <button type="button" onClick={retry}>
-          {t('settle_retry')}
-        </button>
+        {t('settle_failed')} <PlainButton onClick={retry}>{t('settle_retry')}</PlainButton>
       </p>
     );
   }

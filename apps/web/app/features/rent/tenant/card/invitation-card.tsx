@@ -51,12 +51,10 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
       <div className={bodyClass}>
         <div className={headClass}>
           <div>
-            <h3 id={id} className="m-0 text-h3">
+            <h3 id={id} className="m-0 text-md">
               {rental.location}
             </h3>
-            <span className="block text-14px text-ink-soft">
-              {t('invited_by', { lister: name })}
-            </span>
+            <span className="block text-xs text-ink-soft">{t('invited_by', { lister: name })}</span>
           </div>
           <span className={badgeClass} data-phase={rental.phase}>
             {t('phase_invited')}

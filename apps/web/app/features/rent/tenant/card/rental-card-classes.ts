@@ -8,8 +8,8 @@ export const bodyClass = 'grid min-w-0 content-start gap-4 p-4 md:p-0';
 export const headClass = 'flex flex-wrap items-start justify-between gap-2';
 
 export const badgeClass =
-  'flex-none rounded-full bg-good-soft px-3 py-2 text-xs leading-none font-650 text-good data-[phase=invited]:bg-warn-soft data-[phase=invited]:text-warn';
+  'flex-none rounded-full bg-good-soft px-3 py-2 text-xs leading-none font-bold text-good data-[phase=invited]:bg-warn-soft data-[phase=invited]:text-warn';
 
-export const chargeClass = 'm-0 grid rounded-md bg-sunken p-4 tabular';
+export const chargeClass = 'm-0 grid rounded-md bg-sunken p-4 [&_dd]:tabular';
 
 export const actionsClass = 'flex flex-wrap gap-2 empty:hidden max-sm:*:flex-auto';

@@ -63,10 +63,10 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
       />
       <div className={bodyClass}>
         <div className={headClass}>
-          <h3 id={id} className="m-0 text-h3">
+          <h3 id={id} className="m-0 text-md">
             <Link
               to={`/listing/${rental.listing_id}`}
-              className="inline-block px-0 py-6px text-inherit no-underline hover:underline"
+              className="inline-block px-0 py-1 text-inherit no-underline hover:underline"
             >
               {rental.location}
             </Link>
@@ -178,8 +178,8 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
   }
   return (
     <div className={chargeClass}>
-      <span className="block text-14px text-ink-soft">{t('next_rent')}</span>
-      <strong className="text-24px leading-130">{exactMoney(next.amount, locale)}</strong>
+      <span className="block text-xs text-ink-soft">{t('next_rent')}</span>
+      <strong className="text-lg leading-snug">{exactMoney(next.amount, locale)}</strong>
       <NextParts next={next} />
       <span>{t('due', { when: dueWhen(next, time_zone, locale) })}</span>
       {next.by === PAID_BY.manual ? (
@@ -221,8 +221,11 @@ function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
     >
       <Avatar name={name} photo={lister.photo} />
       <div>
-        <span className="block text-14px text-ink-soft">{t('lister')}</span>
-        <Link to={`/user/${id}`} className="inline-flex min-h-8 items-center font-650 text-inherit">
+        <span className="block text-xs text-ink-soft">{t('lister')}</span>
+        <Link
+          to={`/user/${id}`}
+          className="inline-flex min-h-8 items-center font-bold text-inherit"
+        >
           {name}
         </Link>
       </div>
@@ -234,7 +237,7 @@ function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
         {phone && (
           <a
             href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className="inline-flex min-h-target items-center gap-2 tabular"
+            className="inline-flex min-h-target items-center gap-2"
           >
             <IconPhone aria-hidden size={20} />
             {t('call', { phone })}

@@ -25,10 +25,10 @@ export function AutopayConsent({ terms, quote, button }: AutopayConsentProps) {
   return (
     <section
       aria-label={t('consent_label')}
-      className="rounded-md bg-sunken p-4 text-14px text-ink-soft"
+      className="rounded-md bg-sunken p-4 text-xs text-ink-soft"
     >
-      <p className="m-0 font-600 text-ink">{t('consent_lead', { button })}</p>
-      <ul className="mx-0 mt-2 mb-0 grid gap-1 pl-18px">
+      <p className="m-0 font-medium text-ink">{t('consent_lead', { button })}</p>
+      <ul className="mx-0 mt-2 mb-0 grid gap-1 pl-4">
         <li>
           {total === undefined
             ? t('consent_charge', { monthly })

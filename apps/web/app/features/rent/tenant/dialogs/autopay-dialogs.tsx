@@ -139,11 +139,11 @@ function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 're
             <dt>{t('accept_first')}</dt>
             <dd>
               <strong>{exactMoney(next.amount, locale)}</strong>
-              <span className="block text-14px text-ink-soft">
+              <span className="block text-xs text-ink-soft">
                 {dueTime(next.due_at, time_zone, locale)}
               </span>
               {parts.length > 0 && (
-                <span className="block text-14px text-ink-soft">
+                <span className="block text-xs text-ink-soft">
                   {parts.map(({ key, values }) => own(key, values)).join(', ')}
                 </span>
               )}

@@ -16,10 +16,10 @@ export function Notice({ kind, title, children, actions }: NoticeProps) {
   return (
     <section
       aria-label={title}
-      className="group/notice grid gap-2 rounded-md border border-warn/35 bg-warn-soft p-4 tabular data-[kind=bad]:border-bad/35 data-[kind=bad]:bg-bad-soft data-[kind=wait]:border-line data-[kind=wait]:bg-sunken"
+      className="group/notice grid gap-2 rounded-md border border-warn/35 bg-warn-soft p-4 data-[kind=bad]:border-bad/35 data-[kind=bad]:bg-bad-soft data-[kind=wait]:border-line data-[kind=wait]:bg-sunken"
       data-kind={kind}
     >
-      <p className="m-0 flex gap-2 font-650 text-warn group-data-[kind=bad]/notice:text-bad group-data-[kind=wait]/notice:text-ink [&_svg]:mt-2px [&_svg]:flex-none">
+      <p className="m-0 flex gap-2 font-bold text-warn group-data-[kind=bad]/notice:text-bad group-data-[kind=wait]/notice:text-ink [&_svg]:mt-px [&_svg]:flex-none">
         <Icon aria-hidden size={20} />
         <span>{title}</span>
       </p>

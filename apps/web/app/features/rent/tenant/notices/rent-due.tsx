@@ -47,10 +47,10 @@ function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
       className="grid grid-cols-1 gap-6 rounded-md border border-line-strong p-4"
     >
       <div>
-        <h4 id="pay-rent" ref={heading} tabIndex={-1} className="m-0 text-18px focus:outline-0">
+        <h4 id="pay-rent" ref={heading} tabIndex={-1} className="m-0 text-md focus:outline-0">
           {t('pay_title')}
         </h4>
-        <p className="mx-0 mt-2 mb-0 flex items-baseline justify-between gap-4 tabular [&_strong]:flex-none [&_strong]:text-h3">
+        <p className="mx-0 mt-2 mb-0 flex items-baseline justify-between gap-4 [&_strong]:flex-none [&_strong]:text-md">
           <span>
             {t('pay_period', {
               from: shortDate(charge.period_from, locale),
@@ -59,7 +59,7 @@ function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
           </span>
           <strong>{amount}</strong>
         </p>
-        <p className="mx-0 mt-1 mb-0 text-14px text-ink-soft">
+        <p className="mx-0 mt-1 mb-0 text-xs text-ink-soft">
           {t('pay_fee', { lister: rental.lister?.display_name ?? '' })}
         </p>
       </div>

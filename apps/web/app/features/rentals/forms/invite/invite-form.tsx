@@ -73,7 +73,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
   return (
     <>
       {state.isRestored && (
-        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-0 rounded-sm border border-l-3 border-line border-l-accent bg-sunken px-4 py-1">
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-0 rounded-sm border border-l-3 border-line border-l-line-strong bg-sunken px-4 py-1">
           {t('draft_restored')}
           <Button variant="subtle" onClick={state.startOver}>
             {t('start_over')}
@@ -102,7 +102,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         {!isAccepted && hasAutopay && <AutopayField state={state} />}
         {quote && (
           <section className="rounded-sm border border-line bg-sunken p-4" aria-label={t('quote')}>
-            <p className="mx-0 mt-0 mb-1 font-650">{t('quote')}</p>
+            <p className="mx-0 mt-0 mb-1 font-bold">{t('quote')}</p>
             <QuoteList
               auto_pay={Number(values.auto_pay)}
               quote={quote}
@@ -127,9 +127,9 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         )}
         <div className="grid gap-6">
           {refusal && !refusal.body.errors && <Refusal error={refusal} />}
-          <p className="m-0 text-14px text-muted">{t(about)}</p>
+          <p className="m-0 text-xs text-muted">{t(about)}</p>
           {emailsVerifiedOnly && !isAccepted && (
-            <p className="m-0 text-14px text-muted">{t('verified_only')}</p>
+            <p className="m-0 text-xs text-muted">{t('verified_only')}</p>
           )}
         </div>
         <FormFoot save={t(button)} busy={busy} onCancel={state.cancel} />
@@ -173,8 +173,8 @@ function AgreedTerms({ rental }: { rental: contract.rentals.Rental }) {
   });
   return (
     <div className={agreedClass}>
-      <p className="mx-0 mt-0 mb-1 font-650">{t('agreed')}</p>
-      <ul className="m-0 list-none p-0 text-14px text-ink-soft tabular">
+      <p className="mx-0 mt-0 mb-1 font-bold">{t('agreed')}</p>
+      <ul className="m-0 list-none p-0 text-xs text-ink-soft">
         <li>{t('agreed_from', at(start_date, start_time))}</li>
         <li>
           {checkout_date === null
@@ -183,7 +183,7 @@ function AgreedTerms({ rental }: { rental: contract.rentals.Rental }) {
         </li>
         <li>{t('agreed_deposit', { amount: exactMoney(deposit, locale) })}</li>
       </ul>
-      <p className="m-0 text-14px text-muted">{t('agreed_text')}</p>
+      <p className="m-0 text-xs text-muted">{t('agreed_text')}</p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function WhoFields({ state: { values, set, form }, rental, person }: WhoF
     <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
       <legend className="mb-2 p-0 text-md font-bold">{t('group_who')}</legend>
       {isHidden ? (
-        <p className="m-0 text-14px text-muted">{t('email_hidden')}</p>
+        <p className="m-0 text-xs text-muted">{t('email_hidden')}</p>
       ) : (
         <TextField
           name="email"
@@ -52,7 +52,7 @@ export function WhoFields({ state: { values, set, form }, rental, person }: WhoF
           }}
           issue={form.keyOf('email')}
           more={
-            <span role="status" className="mx-0 mt-6px mb-0 block text-14px text-good">
+            <span role="status" className="mx-0 mt-2 mb-0 block text-xs text-good">
               {inviteeText}
             </span>
           }

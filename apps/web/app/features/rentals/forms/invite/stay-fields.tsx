@@ -83,7 +83,7 @@ export function StayFields({ state: { values, set, form }, rental }: StayFieldsP
           issue={form.keyOf('end_time')}
         />
       </div>
-      <p className="m-0 text-14px text-muted">
+      <p className="m-0 text-xs text-muted">
         {zone === undefined
           ? t('local_times')
           : t('checkout_zone', { city: zoneName(zone, languageOfTexts(locale)) })}
@@ -239,7 +239,7 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
   return (
     <>
       {open && (
-        <p className="m-0 text-14px text-muted">
+        <p className="m-0 text-xs text-muted">
           {tCrew(`rent_change_${open.state}`, {
             name: nameOf(rental, tCrew('someone')),
             amount: exactMoney(open.new, locale),
@@ -265,14 +265,14 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
         </p>
       )}
       {plan && (
-        <p className="m-0 text-14px text-muted">
+        <p className="m-0 text-xs text-muted">
           {t(plan.needsAnswer ? 'rent_change_asks' : 'rent_change_holds', {
             from: shortDate(plan.from, locale),
           })}
         </p>
       )}
       {isHigherFee && (
-        <p className="m-0 text-14px text-muted">
+        <p className="m-0 text-xs text-muted">
           {t('late_fee_holds', { count: RAISE_NOTICE_DAYS })}
         </p>
       )}

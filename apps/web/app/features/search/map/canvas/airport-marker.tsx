@@ -16,12 +16,12 @@ export function AirportMarker({ airport, caption }: AirportMarkerProps) {
       latitude={airport.latitude}
       className="pointer-events-none absolute top-0 left-0 z-3 size-0"
     >
-      <div className="absolute -top-13px grid w-max -translate-x-1/2 justify-items-center">
-        <span className="inline-flex h-26px items-center gap-1 rounded-sm border-2 border-on-night bg-night px-2 py-0 text-xs leading-none font-bold tracking-wide4 text-on-night [box-shadow:0_1px_3px_var(--shade)]">
+      <div className="absolute -top-3 grid w-max -translate-x-1/2 justify-items-center">
+        <span className="inline-flex h-7 items-center gap-1 rounded-sm border-2 border-on-night bg-night px-2 py-0 text-xs leading-none font-bold tracking-wide text-on-night [box-shadow:0_1px_3px_var(--shade)]">
           <IconPlane aria-hidden size={14} />
           {airport.prefix.toUpperCase()}
         </span>
-        <span className="mt-2px rounded-4px bg-surface/82 px-6px py-0 text-12px leading-140 font-600 whitespace-nowrap text-ink">
+        <span className="mt-px rounded-sm bg-surface/82 px-2 py-0 text-xs leading-snug font-medium whitespace-nowrap text-ink">
           {caption}
         </span>
       </div>

@@ -128,7 +128,7 @@ function AreaNames({ geography }: { geography: Geography }) {
             latitude={latitude}
             className="absolute top-0 left-0 size-0"
           >
-            <span className="absolute -translate-1/2 text-11px font-600 [letter-spacing:0.12em] whitespace-nowrap text-muted uppercase">
+            <span className="absolute -translate-1/2 text-xs font-medium tracking-wide whitespace-nowrap text-muted uppercase">
               {areaName(language, name)}
             </span>
           </Anchored>

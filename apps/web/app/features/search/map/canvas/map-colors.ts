@@ -10,7 +10,6 @@ export interface Palette {
   lineStrong: string;
   night: string;
   link: string;
-  accentInk: string;
   accent: string;
   inkSoft: string;
   good: string;
@@ -40,7 +39,7 @@ export interface MapColors {
  * The map colors of one theme. Blends stay within the palette, so a new brand needs no map colors.
  */
 export function mapColors(palette: Palette, isDark: boolean): MapColors {
-  const { surface, sunken, line, lineStrong: strong, night, link, accentInk } = palette;
+  const { surface, sunken, line, lineStrong: strong, night, link } = palette;
   const land = isDark ? surface : blend(surface, sunken, 0.25);
   const road = isDark ? blend(land, strong, 0.3) : surface;
   const water = isDark ? night : blend(surface, link, 0.2);
@@ -51,8 +50,8 @@ export function mapColors(palette: Palette, isDark: boolean): MapColors {
     border: blend(strong, surface, 0.25),
     stateBorder: blend(strong, surface, 0.6),
     graticule: isDark ? blend(line, night, 0.5) : blend(water, link, 0.14),
-    ring: accentInk,
-    place: accentInk,
+    ring: link,
+    place: link,
     green: blend(land, palette.good, isDark ? 0.14 : 0.12),
     building: isDark ? blend(land, line, 0.6) : blend(land, line, 0.7),
     road,
@@ -106,7 +105,6 @@ function paletteOf(brand: string, theme: string): Palette {
     lineStrong: color('line-strong'),
     night: color('night'),
     link: color('link'),
-    accentInk: color('accent-ink'),
     accent: color('accent'),
     inkSoft: color('ink-soft'),
     good: color('good'),

@@ -3,6 +3,7 @@ import { IconCurrentLocation, IconFocusCentered, IconMinus, IconPlus } from '@ta
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 
 interface ZoomButtonsProps {
@@ -36,16 +37,15 @@ interface MapButtonProps {
 /** An icon button on the map with an accessible name. */
 function MapButton({ label, onClick, Icon, isBusy }: MapButtonProps) {
   return (
-    <button
-      type="button"
-      className="grid size-target cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 [&+&]:border-t [&+&]:border-t-line"
+    <PlainButton
+      className="grid size-target place-items-center text-ink hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 [&+&]:border-t [&+&]:border-t-line"
       aria-label={label}
       title={label}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && onClick()}
     >
       <Icon aria-hidden size={20} />
-    </button>
+    </PlainButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { streetLayers } from './street-layers.ts';
 
 const PALETTE: Palette = {
   ...{ surface: '#ffffff', sunken: '#eaeff7', line: '#dde4ef', lineStrong: '#7a8aa5' },
-  ...{ night: '#0d1730', link: '#24509c', accentInk: '#a34a10', accent: '#ffab4a' },
+  ...{ night: '#0d1730', link: '#24509c', accent: '#ffab4a' },
   ...{ inkSoft: '#36435e', good: '#146c43' },
 };
 

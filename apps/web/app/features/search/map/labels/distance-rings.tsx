@@ -42,7 +42,7 @@ export function DistanceRings({ center, colors, pins }: DistanceRingsProps) {
               latitude={latitude}
               className="absolute top-0 left-0 size-0"
             >
-              <span className="absolute -translate-1/2 rounded-full bg-surface px-6px py-0 text-11px leading-150 font-600 whitespace-nowrap text-accent-ink tabular">
+              <span className="absolute -translate-1/2 rounded-full bg-surface px-2 py-0 text-xs leading-snug font-medium whitespace-nowrap text-ink">
                 {t('ring_miles', { count: miles })}
               </span>
             </Anchored>

@@ -4,6 +4,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { count, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { PlainButton } from '../../../../ui/button.tsx';
 import { Anchored, OnCanvas } from '../canvas/anchored.tsx';
 import { FIT_PADDING } from '../canvas/map-canvas.tsx';
 import { boundsAround } from '../geo/bounds.ts';
@@ -76,18 +77,17 @@ function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
   const { seed, members, from } = cluster;
   const label = t('cluster', { number: count(members.length, locale), price: money(from, locale) });
   return (
-    <button
-      type="button"
-      className="group/cluster absolute grid h-target min-w-target -translate-1/2 cursor-pointer place-items-center border-0 bg-transparent px-2px py-0 focus-visible:outline-0"
+    <PlainButton
+      className="group/cluster absolute grid h-target min-w-target -translate-1/2 place-items-center px-1 py-0 focus-visible:outline-0"
       data-pin={seed.pin[0]}
       data-lit={isLit || undefined}
       aria-label={t('cluster_name', { label })}
       onClick={(event) => onOpen(cluster, event.detail === 0)}
     >
-      <span className="inline-flex h-7 items-center rounded-full border border-surface bg-button px-10px py-0 text-xs leading-none font-650 whitespace-nowrap text-on-button tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),transform_var(--quick)] group-hover/cluster:scale-106 group-hover/cluster:bg-button-hover group-focus-visible/cluster:focus-outline group-focus-visible/cluster:outline-offset-2 group-data-lit/cluster:scale-108 group-data-lit/cluster:bg-accent group-data-lit/cluster:text-on-accent">
+      <span className="inline-flex h-7 items-center rounded-full border border-surface bg-button px-3 py-0 text-xs leading-none font-bold whitespace-nowrap text-on-button tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),transform_var(--quick)] group-hover/cluster:scale-106 group-hover/cluster:bg-button-hover group-focus-visible/cluster:focus-outline group-focus-visible/cluster:outline-offset-2 group-data-lit/cluster:scale-108 group-data-lit/cluster:bg-button group-data-lit/cluster:text-on-button">
         {label}
       </span>
-    </button>
+    </PlainButton>
   );
 }
 
@@ -107,9 +107,8 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
   const { locale } = usePage();
   const price = money(dollars, locale);
   return (
-    <button
-      type="button"
-      className="group/pin absolute grid h-target min-w-target -translate-1/2 cursor-pointer place-items-center border-0 bg-transparent px-2px py-0 focus-visible:outline-0"
+    <PlainButton
+      className="group/pin absolute grid h-target min-w-target -translate-1/2 place-items-center px-1 py-0 focus-visible:outline-0"
       data-pin={id}
       data-active={isActive || undefined}
       data-selected={isSelected || undefined}
@@ -121,17 +120,17 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
       onFocus={() => onHover(id)}
       onBlur={() => onHover(null)}
     >
-      <span className="inline-flex h-7 items-center gap-3px rounded-full border border-line-strong bg-surface px-9px py-0 text-xs leading-none font-bold text-ink tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),transform_var(--quick)] group-hover/pin:scale-108 group-hover/pin:border-button group-hover/pin:bg-button group-hover/pin:text-on-button group-focus-visible/pin:focus-outline group-focus-visible/pin:outline-offset-2 group-data-active/pin:scale-108 group-data-active/pin:border-button group-data-active/pin:bg-button group-data-active/pin:text-on-button group-data-selected/pin:scale-112 group-data-selected/pin:border-on-accent group-data-selected/pin:bg-accent group-data-selected/pin:text-on-accent">
+      <span className="inline-flex h-7 items-center gap-1 rounded-full border border-line-strong bg-surface px-2 py-0 text-xs leading-none font-bold text-ink tabular [box-shadow:0_1px_4px_var(--shade)] [transition:background-color_var(--quick),transform_var(--quick)] group-hover/pin:scale-108 group-hover/pin:border-button group-hover/pin:bg-button group-hover/pin:text-on-button group-focus-visible/pin:focus-outline group-focus-visible/pin:outline-offset-2 group-data-active/pin:scale-108 group-data-active/pin:border-button group-data-active/pin:bg-button group-data-active/pin:text-on-button group-data-selected/pin:scale-112 group-data-selected/pin:border-on-button group-data-selected/pin:bg-button group-data-selected/pin:text-on-button">
         {isFeatured && (
           <IconStarFilled
             aria-hidden
             size={11}
-            className="text-star group-[:is(:hover,[data-active],[data-selected])]/pin:text-inherit"
+            className="text-ink group-[:is(:hover,[data-active],[data-selected])]/pin:text-inherit"
           />
         )}
         {price}
       </span>
-    </button>
+    </PlainButton>
   );
 });
 
