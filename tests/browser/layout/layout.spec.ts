@@ -1,3 +1,4 @@
+import { frameOf } from '../../../apps/web/app/lib/frame-of.ts';
 import { newLister, QUIET_AIRPORT } from '../support/listers.ts';
 import {
   expect,
@@ -165,6 +166,40 @@ async function checkLayout(step: number): Promise<LayoutFaults> {
 }
 
 /**
+ * Texts in another size or weight than those of the theme: one line for each kind of element. Runs
+ * in the page, so it must not use anything from outside.
+ */
+function checkType(): LayoutFaults {
+  const SIZES_PX = [13, 15, 17, 22];
+  /** The largest one grows with the screen. */
+  const LARGEST_PX = { min: 26, max: 30 };
+  const WEIGHTS = ['400', '550', '700'];
+  /** Pictures and maps are drawn; the sizes of options and of code belong to the browser. */
+  const OTHERS = 'script, style, svg, option, [data-map], .maplibregl-map, [data-toasts]';
+  const faults = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || !node.textContent?.trim() || element.closest(OTHERS)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    const size = Math.round(Number.parseFloat(fontSize) * 10) / 10;
+    const isLargest = size >= LARGEST_PX.min && size <= LARGEST_PX.max;
+    if ((SIZES_PX.includes(size) || isLargest) && WEIGHTS.includes(fontWeight)) continue;
+    const text = node.textContent.trim().slice(0, 30);
+    faults.add(`<${element.localName}> "${text}" has ${size} px, weight ${fontWeight}`);
+  }
+  return [...faults];
+}
+
+/** How far the title of the page stands from the left edge of the logo. Runs in the page. */
+function titleOffset(): number {
+  const leftOf = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect().left ?? 0;
+  return Math.round(leftOf('main h1') - leftOf('header a'));
+}
+
+/**
  * Makes the texts of the page 30 % longer than the English ones, as they are in other languages. A text
  * that was lengthened before stays. Runs in the page, so it must not use anything from outside.
  * @returns how many texts became longer
@@ -234,6 +269,9 @@ const MAIN = [
   'saved',
 ];
 
+/** Working pages that do not start with a title at the left edge. */
+const FULL_WIDTH = ['messages', 'chat/:id'];
+
 /** Links with unknown tokens and missing pages answer these statuses on purpose. */
 test.use({ expectedErrors: [/status of 4(?:00|04|22)/] });
 test.describe.configure({ timeout: 180_000 });
@@ -272,6 +310,10 @@ for (const [at, { route, open }] of PAGES.entries()) {
     for (const width of RUNS_LONG ? WIDTHS : [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(checkLayout, STEP_PX), `${path} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(checkType), `${path} at ${width} px`).toEqual([]);
+      if (frameOf(new URL(page.url()).pathname) === 'working' && !FULL_WIDTH.includes(route)) {
+        expect(await page.evaluate(titleOffset), `${path} at ${width} px`).toBe(0);
+      }
       const colorScheme = THEME_AT[width];
       if (colorScheme === undefined) continue;
       // As high as the page: axe reports a half-covered button as too small.

@@ -16,7 +16,7 @@ export default function MenuBadge({ member }: { member: ShellMember }) {
     <>
       <span
         aria-hidden
-        className="pointer-events-none absolute top-px -right-2 grid [height:min(1.25rem,24px)] [min-width:min(1.25rem,24px)] place-items-center rounded-full border-2 border-surface bg-button [padding:0_min(0.25rem,5px)] [font-size:min(0.6875rem,13px)] leading-none font-bold text-on-button"
+        className="pointer-events-none absolute top-px -right-2 grid [height:min(1.25rem,24px)] [min-width:min(1.25rem,24px)] place-items-center rounded-full border-2 border-surface bg-button [padding:0_min(0.25rem,5px)] text-xs leading-none font-bold text-on-button"
       >
         {badgeText(sum)}
       </span>

@@ -20,7 +20,7 @@ export function WaitingBadge({ waiting, count, onIcon = false }: BadgeProps) {
         aria-hidden
         className={
           onIcon
-            ? 'pointer-events-none absolute [top:var(--badge-top,_-0.375rem)] [right:var(--badge-end,_auto)] [left:var(--badge-start,_calc(100%_-_0.75rem))] m-0 inline-grid [height:min(1.25rem,_24px)] [min-width:min(1.25rem,_24px)] place-items-center rounded-full border-2 border-surface bg-button [padding:0_min(0.25rem,_5px)] [font-size:min(0.6875rem,_13px)] leading-none font-bold text-on-button'
+            ? 'pointer-events-none absolute [top:var(--badge-top,_-0.375rem)] [right:var(--badge-end,_auto)] [left:var(--badge-start,_calc(100%_-_0.75rem))] m-0 inline-grid [height:min(1.25rem,_24px)] [min-width:min(1.25rem,_24px)] place-items-center rounded-full border-2 border-surface bg-button [padding:0_min(0.25rem,_5px)] text-xs leading-none font-bold text-on-button'
             : 'ml-1 inline-grid h-6 min-w-6 place-items-center rounded-full bg-button px-2 py-0 text-xs leading-none font-bold text-on-button'
         }
       >

@@ -145,7 +145,7 @@ export function PaymentRow({ payment }: PaymentProps) {
             </LinkButton>
           )}
           {(status === 'paid' || status === 'voided') && (
-            <LinkButton variant="outline" to={`/receipts/${id}`}>
+            <LinkButton variant="subtle" to={`/receipts/${id}`}>
               {t('receipt')}
             </LinkButton>
           )}
@@ -190,7 +190,7 @@ function ListerActions({ payment }: PaymentProps) {
   return actions.map(({ label, request }) => (
     <Button
       key={label}
-      variant="outline"
+      variant="subtle"
       disabled={!hydrated || isForeign}
       aria-describedby={isForeign ? 'refund-why' : undefined}
       onClick={() => openDialog(request)}
