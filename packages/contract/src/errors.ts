@@ -1,7 +1,7 @@
 import { CONFLICTS_IN_PLACE, OAUTH_PROVIDERS } from '@crewpad/domain';
 import { z } from 'zod';
 import { planQuote } from './billing/plan-operations.ts';
-import { dollars, isoDate } from './common.ts';
+import { dollars, isoDate, isoInstant } from './common.ts';
 import { coveredPeriod } from './rentals/money-shapes.ts';
 import { rentQuote } from './rentals/shapes.ts';
 
@@ -97,6 +97,14 @@ export const errorAnswer = z.object({
     description:
       'For a change of rents that others changed in the meantime: the rents now, by rental',
   }),
+  price: z
+    .object({
+      rate_per_from: dollars,
+      rate_per_to: dollars.nullable(),
+      updated_at: isoInstant,
+    })
+    .optional()
+    .meta({ description: 'For a price of a listing that was changed in the meantime' }),
   next_on: isoDate.nullable().optional().meta({
     description: 'For ALREADY_REMINDED: the next possible day; null: no more for this period',
   }),

@@ -99,7 +99,7 @@ const presentTenants = (rooms: readonly RoomRow[]): BedTenant[] =>
   rooms.flatMap(({ beds }) => beds.flatMap(({ tenants }) => tenants.map(presentTenant)));
 
 /** A bed for its lister. Pure. */
-function presentBed(bed: BedRow): contract.listings.OwnBed {
+export function presentBed(bed: BedRow): contract.listings.OwnBed {
   const [tenant = null, next_tenant = null] = bed.tenants.map(presentTenant);
   return {
     id: bed.id,
