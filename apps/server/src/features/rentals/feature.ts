@@ -16,7 +16,7 @@ import { invitationJobs, stayJobs } from './jobs.ts';
 import { rentalNotifications } from './notifications.ts';
 import { hasTenants } from './rentals.queries.ts';
 import { addBlocks, addInvitations, addInvitees, addStays, addTenants } from './routes.ts';
-import { blockJobs } from './stays/blocks.ts';
+import { blockJobs, emptyBlockNotes } from './stays/blocks.ts';
 import { leaveAll, lockRented, oldRentals } from './stays/ends.ts';
 
 interface RentalOrder {
@@ -115,6 +115,7 @@ export const rentals: Feature = {
       close: leaveAll,
     }),
     memberClosing.extend({ close: declineAllInvitations }),
+    memberClosing.extend({ close: emptyBlockNotes }),
     memberBlocking.extend(endInvitationsBetween),
   ],
 };

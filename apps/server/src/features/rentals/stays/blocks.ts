@@ -96,6 +96,13 @@ async function lockOwnBed(trx: Trx, listerId: number, bedId: number) {
   return bed;
 }
 
+/** Empties the notes of a lister who closes their account. */
+export async function emptyBlockNotes(trx: Trx, memberId: number): Promise<void> {
+  await sql`
+    update bed_blocks k set note = '' from beds b join listings l on l.id = b.listing_id
+    where b.id = k.bed_id and l.user_id = ${memberId} and k.note <> ''`.execute(trx);
+}
+
 /** Turns blocks that begin or end, so that counts of free beds are those of today. */
 export function blockJobs({ db, clock }: RentalServices): JobDefinition[] {
   return [
