@@ -1,7 +1,7 @@
 import { CONFLICTS_IN_PLACE, OAUTH_PROVIDERS } from '@crewpad/domain';
 import { z } from 'zod';
 import { planQuote } from './billing/plan-operations.ts';
-import { isoDate } from './common.ts';
+import { dollars, isoDate, isoInstant } from './common.ts';
 import { coveredPeriod } from './rentals/money-shapes.ts';
 import { rentQuote } from './rentals/shapes.ts';
 
@@ -92,6 +92,21 @@ export const errorAnswer = z.object({
   paid: paidFacts.optional().meta({ description: 'For ALREADY_PAID' }),
   covers: z.array(coveredPeriod).optional().meta({
     description: 'For a manual payment whose periods changed in the meantime',
+  }),
+  rents: z.record(z.string(), dollars).optional().meta({
+    description:
+      'For a change of rents that others changed in the meantime: the rents now, by rental',
+  }),
+  price: z
+    .object({
+      rate_per_from: dollars,
+      rate_per_to: dollars.nullable(),
+      updated_at: isoInstant,
+    })
+    .optional()
+    .meta({ description: 'For a price of a listing that was changed in the meantime' }),
+  taken_on: isoDate.optional().meta({
+    description: 'For BED_TAKEN: the first of the requested days that is not free',
   }),
   next_on: isoDate.nullable().optional().meta({
     description: 'For ALREADY_REMINDED: the next possible day; null: no more for this period',

@@ -183,3 +183,13 @@ export const CONFIRMED_MINUTES = 10;
 /** Pages with a token in their address: anyone who learns one can act for its member. */
 export const TOKEN_PAGES =
   /^\/((reset-password|verify\/email|email\/verify)\/|(login|unsubscribe)(\.data)?\/?\?(.*&)?token=)|\/(tenant|rental)\/accept\/|[?&]vcode=/i;
+
+/** A bed is blocked for at most this many days at once, with a note of this length. */
+export const BLOCK_DAYS_MAX = 366;
+export const BLOCK_NOTE_MAX = 200;
+
+/** The bed calendar shows at most this many weeks at once. */
+export const CALENDAR_WEEKS_MAX = 26;
+
+/** The words of a search at the desk, and how much it finds. */
+export const DESK_SEARCH = { min: 2, max: 100, found: 20 };

@@ -124,6 +124,13 @@ export const crashpadExamples: Examples = {
   }),
   'POST /crashpads/status/{id}': aboutListing({ status: 1 }),
   'PUT /crashpads/{id}/visibility': aboutListing({ hidden: true }),
+  'PUT /crashpads/{id}/price': aboutListing({ rate_per_from: '310.50' }),
+  'PUT /beds/{id}/price': async (world) => {
+    const { params } = await ownersListing(world);
+    const { db } = world.rig.database;
+    const bed = db.selectFrom('beds').select('id').where('listing_id', '=', params.id);
+    return { params: await bed.executeTakeFirstOrThrow(), body: { rate: 290 } };
+  },
   'POST /listings/update-room': aboutRoom({ room_name: 'Attic', beds_per_room: 2 }),
   'POST /listings/delete-room': aboutRoom({}),
   'GET /lister/draft': nothing,

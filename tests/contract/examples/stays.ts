@@ -80,6 +80,11 @@ export const stayExamples: Examples = {
     body: { reason: 'That is too much.' },
   }),
   'DELETE /rental/{id}/rent-change': raisedRent,
+  'POST /rental/rents': async (world) => {
+    const { params } = await acceptedRental(world);
+    const body = { rental_ids: [params.id], change: { by_percent: 5 }, from: '2027-06-01' };
+    return { body };
+  },
   'DELETE /rental/{id}/checkout-date': requestedCheckout,
   'PUT /rental/{id}/checkout-date/seen': (world) =>
     acceptedRental(world, { checkout_answer: JSON.stringify(ANSWER) }),

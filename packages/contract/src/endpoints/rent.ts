@@ -11,6 +11,7 @@ export const addLateFee = 'POST /charges/{id}/late-fee' as EndpointOf<typeof ren
 export const addPayment = 'POST /transaction' as EndpointOf<typeof rent.addPayment>;
 export const answerObjection = 'POST /charges/{id}/objection/answer' as EndpointOf<typeof rent.answerObjection>;
 export const askAgain = 'POST /lister/settings/autopay/ask-again' as EndpointOf<typeof rent.askAgain>;
+export const changeRents = 'POST /rental/rents' as EndpointOf<typeof rent.changeRents>;
 export const closeSettlement = 'PUT /rental/{id}/settled' as EndpointOf<typeof rent.closeSettlement>;
 export const declineAutopay = 'POST /rental/{id}/decline-autopay' as EndpointOf<typeof rent.declineAutopay>;
 export const declineRentChange = 'POST /rental/{id}/rent-change/decline' as EndpointOf<typeof rent.declineRentChange>;

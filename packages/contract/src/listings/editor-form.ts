@@ -288,6 +288,33 @@ export const changedCrashpad = crashpadFields
   })
   .check(crossFieldCheck(contradictions));
 
+/** The price of one bed; null: as the crash pad's. */
+export const bedPriceForm = z.object({
+  rate: z
+    .union([z.number(), z.string(), z.null()], { error: 'rate_is_required' })
+    .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
+    .pipe(amount('rate_is_required', MONEY).nullable()),
+});
+
+/** The monthly price of a crash pad. */
+export const crashpadPriceForm = z
+  .object({
+    rate_per_from: amount('rate_per_from_is_required', RATE),
+    rate_per_to: orNull(amount('rate_per_to_is_required', RATE)).meta({
+      description: 'null: one price instead of a range; left out: as before',
+    }),
+    /** The version that was read: a newer one is not overwritten. */
+    updated_at: z.iso.datetime({ offset: true }).optional(),
+  })
+  .check(
+    crossFieldCheck(({ rate_per_from: from, rate_per_to: to }: Loose) =>
+      !isMissing(to) && Number(to) < Number(from)
+        ? [{ field: 'rate_per_to', key: 'rate_per_to_is_below_rate_per_from' }]
+        : [],
+    ),
+  );
+export type CrashpadPrice = z.output<typeof crashpadPriceForm>;
+
 const loose = z.union([z.number(), text(40)]).nullish();
 const word = text(ADDRESS_MAX).nullish();
 

@@ -2,7 +2,15 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import { z } from 'zod';
 import { id, idParams, messageAnswer, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
-import { bedsPerRoom, changedCrashpad, draftForm, newCrashpad, roomName } from './editor-form.ts';
+import {
+  bedPriceForm,
+  bedsPerRoom,
+  changedCrashpad,
+  crashpadPriceForm,
+  draftForm,
+  newCrashpad,
+  roomName,
+} from './editor-form.ts';
 import {
   availableBed,
   crashpad,
@@ -10,6 +18,7 @@ import {
   draft,
   listingName,
   occupancy,
+  ownBed,
   ownRoom,
   unrentedListing,
 } from './editor-shapes.ts';
@@ -130,6 +139,32 @@ export const setCrashpadVisibility = operation({
   summary: 'Hide a listing from the search, or show it again',
   params: idParams,
   body: z.object({ hidden: z.boolean() }),
+  answer: saved,
+});
+
+export const setBedPrice = operation({
+  feature,
+  method: 'PUT',
+  path: '/beds/{id}/price',
+  summary: 'Set the monthly price of a bed',
+  params: idParams,
+  body: bedPriceForm,
+  answer: z.object({
+    data: ownBed,
+    for_next_tenant: z
+      .boolean()
+      .meta({ description: 'The bed is taken: its rent stays until the tenant leaves' }),
+    message: z.string(),
+  }),
+});
+
+export const setCrashpadPrice = operation({
+  feature,
+  method: 'PUT',
+  path: '/crashpads/{id}/price',
+  summary: 'Set the monthly price of a listing',
+  params: idParams,
+  body: crashpadPriceForm,
   answer: saved,
 });
 

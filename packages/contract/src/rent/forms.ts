@@ -1,16 +1,19 @@
 import {
   CARD_AMOUNT_MAX,
   CARD_AMOUNT_MIN,
+  CHANGED_RENT,
   DEDUCTION_PURPOSES,
   MANUAL_PAYMENT_METHODS,
   PAYMENT_PURPOSES,
   REASON_MAX,
+  RENT_PERCENT,
   RENTAL_AMOUNT_MAX,
+  RENTS_CHANGED_MAX,
   toDollars,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { line, withoutLinks } from '../common.ts';
-import { rowId } from '../listings/editor-form.ts';
+import { crossFieldCheck, rowId } from '../listings/editor-form.ts';
 import { date, MONEY, notes, optional, paymentDate, rentalAmount } from '../rentals/forms.ts';
 import { coveredPeriod } from '../rentals/money-shapes.ts';
 import { amount, orNull } from '../typed-number.ts';
@@ -116,3 +119,39 @@ export const refundForm = z.object({
 });
 
 export type RefundForm = z.output<typeof refundForm>;
+
+const LOWER_OR_HIGHER = { min: -CHANGED_RENT.max, max: CHANGED_RENT.max };
+
+/** A change of the rents of several tenants. */
+export const rentsForm = z.object({
+  rental_ids: z
+    .array(rowId)
+    .min(1)
+    .max(RENTS_CHANGED_MAX)
+    .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b)),
+  change: z
+    .object({
+      to: amount('rental_amount_is_required', CHANGED_RENT).optional(),
+      by_amount: amount('amount_required', LOWER_OR_HIGHER).optional(),
+      by_percent: amount('amount_required', RENT_PERCENT).optional(),
+    })
+    .check(
+      crossFieldCheck((change: object) =>
+        Object.values(change).filter((value) => value !== undefined).length === 1
+          ? []
+          : [{ field: 'to', key: 'rental_amount_is_required' }],
+      ),
+    )
+    .meta({ description: 'One of the three; percent with at most two decimals' }),
+  from: date('date_is_required').meta({
+    description: 'Periods that begin on this day or later have the new rent',
+  }),
+  shown: z
+    .record(z.string().regex(/^[1-9]\d{0,9}$/), amount('rental_amount_is_required', MONEY))
+    .optional()
+    .meta({
+      description: 'The rents on the screen by rental: 409 EDITED_MEANWHILE if one differs',
+    }),
+});
+
+export type RentsForm = z.output<typeof rentsForm>;

@@ -6,6 +6,7 @@ import {
   dollars,
   id,
   idParams,
+  isoDate,
   isoInstant,
   numbersOrBoolean,
   text,
@@ -16,7 +17,7 @@ import { checkoutForm, reasonForm, rentalAmount } from '../rentals/forms.ts';
 import { objection, settlement } from '../rentals/money-shapes.ts';
 import { rental } from '../rentals/shapes.ts';
 import { token } from '../rentals/tenant-operations.ts';
-import { autopayRequestForm } from './forms.ts';
+import { autopayRequestForm, rentsForm } from './forms.ts';
 
 /** The acceptance of an invitation, paid or not. */
 
@@ -174,6 +175,27 @@ export const withdrawRentChange = operation({
   summary: 'Take back a higher rent that was not accepted or has not begun',
   params: idParams,
   answer: z.object({ data: rental }),
+});
+
+export const changeRents = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/rents',
+  summary: 'Change the rents of up to 100 tenants, all or none (Idempotency-Key)',
+  body: rentsForm,
+  answer: z.object({
+    data: z.array(
+      z.object({
+        rental_id: z.number(),
+        old: dollars.meta({ description: 'The rent that was agreed last' }),
+        new: dollars,
+        from: isoDate.meta({ description: 'First day of the first period at the new rent' }),
+        state: z.enum(['set', 'asked']).meta({
+          description: 'asked: it holds only once the tenant accepts it',
+        }),
+      }),
+    ),
+  }),
 });
 
 export const remindTenant = operation({

@@ -4,31 +4,32 @@ import { enforce } from '../../platform/access/decision.ts';
 import { requireActive, requireLister, requireUnexpired } from '../../platform/access/guards.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { accountInactive, notFound } from '../../platform/errors.ts';
-import { findListingOfRoom, findOwnListing, getPlanUsage } from './listings.queries.ts';
+import {
+  findListingOfBed,
+  findListingOfRoom,
+  findOwnListing,
+  getPlanUsage,
+} from './listings.queries.ts';
 import { can } from './policy.ts';
 
 /** For reads of listers' own listings. */
 export const forListers = { allows: requireLister } as const;
 
-/** For writes to a listing: a stranger gets 404 before the body is validated. */
-export const forOwnersOfListing = (db: Db) => ({
+type FindOwner = typeof findOwnListing;
+
+/** For writes to something of a listing: a stranger gets 404 before the body is validated. */
+const forOwnersOf = (find: FindOwner) => (db: Db) => ({
   ...forListers,
   party: async (actor: MemberActor, id: number) => {
-    const listing = await findOwnListing(db, actor.id, id);
+    const listing = await find(db, actor.id, id);
     if (listing === undefined) throw notFound();
     enforce(can(actor, 'edit', listing));
   },
 });
 
-/** The same for writes to a room. */
-export const forOwnersOfRoom = (db: Db) => ({
-  ...forListers,
-  party: async (actor: MemberActor, id: number) => {
-    const listing = await findListingOfRoom(db, actor.id, id);
-    if (listing === undefined) throw notFound();
-    enforce(can(actor, 'edit', listing));
-  },
-});
+export const forOwnersOfListing = forOwnersOf(findOwnListing);
+export const forOwnersOfRoom = forOwnersOf(findListingOfRoom);
+export const forOwnersOfBed = forOwnersOf(findListingOfBed);
 
 /** For writes without a listing: drafts and uploads. */
 export const forWritingListers = {

@@ -49,6 +49,25 @@ export function findListingOfRoom(
     .executeTakeFirst();
 }
 
+/** The listing of a member's own bed; undefined if unknown, removed, or another member's. */
+export function findListingOfBed(
+  db: Db,
+  memberId: number,
+  bedId: number,
+): Promise<OwnListing | undefined> {
+  return db
+    .selectFrom('beds as b')
+    .innerJoin('rooms as r', 'r.id', 'b.room_id')
+    .innerJoin('listings as l', 'l.id', 'b.listing_id')
+    .select(['l.id', 'l.user_id', 'l.status'])
+    .where('b.id', '=', bedId)
+    .where('b.status', '=', 'ACTIVE')
+    .where('r.status', '=', 'ACTIVE')
+    .where('l.user_id', '=', memberId)
+    .where('l.status', '<>', LISTING_STATUS.deleted)
+    .executeTakeFirst();
+}
+
 export interface LockedListing extends OwnListing {
   rental_type: RentalType;
   /** Pending and accepted tenants. */
@@ -148,6 +167,7 @@ export const LISTING_COLUMNS = [
   'total_rooms',
   'num_beds',
   'num_occupied_beds',
+  'num_blocked_beds',
   'bed_kinds',
   'created_at',
 ] as const satisfies readonly ColumnOf<'listings'>[];

@@ -297,3 +297,113 @@ it('a rise that replaces an open one says so in both emails, and once in the his
     ]);
   }
 });
+
+const changeRents = (lister: Tenancy['lister'], body: object, key?: string) =>
+  rig.billing.accounts.call('POST', '/rental/rents', {
+    ...{ token: lister.token, body },
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+
+/** Two tenancies of one lister, with March paid. */
+async function twoStays(row: Parameters<typeof stay>[0] = {}): Promise<[Tenancy, Tenancy]> {
+  const first = await stay();
+  const second = await stay(row);
+  const { listing_id } = await rig.rental(second.id);
+  const { id } = first.lister;
+  await rig.db.updateTable('listings').set({ user_id: id }).where('id', '=', listing_id).execute();
+  const moved = rig.db.updateTable('rentals').set({ lister_id: id });
+  await moved.where('id', '=', second.id).execute();
+  return [first, { ...second, lister: first.lister }];
+}
+
+it('several rents change together: one is set, one is asked, and a second press changes nothing', async () => {
+  const [first, second] = await twoStays({ rental_amount: 30_000 });
+  const rental_ids = [second.id, first.id];
+  const body = { rental_ids, change: { to: '440.00' }, from: '2027-04-15' };
+  const shown = { [first.id]: 400, [second.id]: 300 };
+  const answer = await changeRents(first.lister, { ...body, shown }, 'rents-1');
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      data: [
+        { rental_id: first.id, old: 400, new: 440, from: '2027-05-01', state: 'set' },
+        { rental_id: second.id, old: 300, new: 440, from: '2027-05-01', state: 'asked' },
+      ],
+    },
+  });
+  expect((await changeRents(first.lister, { ...body, shown }, 'rents-1')).body).toEqual(
+    answer.body,
+  );
+  for (const { tenant } of [first, second]) expect(await mailsOf(tenant.id)).toHaveLength(1);
+  // The other device still shows the old rent.
+  const late = await changeRents(first.lister, { ...body, change: { by_amount: 50 }, shown });
+  expect(late).toMatchObject({
+    ...{ status: 409, body: { error_code: 'EDITED_MEANWHILE', rents: { [first.id]: 440 } } },
+  });
+  await rig.runAt('2027-04-01T07:00:00Z');
+  await rig.runAt('2027-05-01T07:00:00Z');
+  expect(await amounts(first.id)).toEqual([40_000, 44_000]);
+  expect(await amounts(second.id)).toEqual([30_000, 30_000]);
+});
+
+it('no rent changes unless all of them can', async () => {
+  const [first, second] = await twoStays({ auto_pay: AUTOPAY.on, checkout_date: '2027-04-20' });
+  const other = await stay();
+  const rental_ids = [first.id, second.id];
+  const from = '2027-04-15';
+  const to = (amount: unknown) => ({ change: { to: amount } });
+  const refused = async (body: object) => {
+    const answer = await changeRents(first.lister, { rental_ids, from, ...to(410), ...body });
+    return [answer.status, answer.body.errors ?? answer.body.error_code];
+  };
+  expect(await refused({ rental_ids: [first.id, other.id] })).toEqual([404, 'NOT_FOUND']);
+  expect(await refused({ rental_ids: Array.from({ length: 101 }, (_, at) => at + 1) })).toEqual([
+    ...[422, { rental_ids: ['is_too_large'] }],
+  ]);
+  expect(await refused(to('410.001'))).toEqual([422, { 'change.to': ['must_be_a_number'] }]);
+  expect(await refused({ change: {} })).toEqual([
+    ...[422, { 'change.to': ['rental_amount_is_required'] }],
+  ]);
+  expect(await refused({ change: { by_amount: -400 } })).toEqual([
+    ...[422, { 'change.by_amount': ['is_too_small'] }],
+  ]);
+  expect(await refused({ ...to(5000.01), from: '2027-05-01' })).toMatchObject([
+    ...[422, { 'change.to': ['is_above_the_card_maximum'] }],
+  ]);
+  expect(await refused({ from: '2027-03-01' })).toEqual([
+    ...[422, { from: ['date_is_before_tomorrow'] }],
+  ]);
+  expect(await refused({ from: '2027-03-11' })).toMatchObject([
+    ...[422, { from: ['notice_is_too_short'] }],
+  ]);
+  expect(await refused({})).toEqual([422, { from: ['stay_ends_before'] }]);
+  await rig.db
+    .updateTable('rentals')
+    .set({ status: 'ended' })
+    .where('id', '=', second.id)
+    .execute();
+  expect(await refused({})).toEqual([409, 'CONFLICT']);
+  const rents = await Promise.all([first.id, other.id].map((id) => rig.rental(id)));
+  expect(rents.map(({ rental_amount }) => rental_amount)).toEqual([40_000, 40_000]);
+  expect(await mailsOf(first.tenant.id)).toEqual([]);
+});
+
+it('of two changes of the same rents at once one wins', async () => {
+  const [first, second] = await twoStays();
+  const shown = { [first.id]: 400, [second.id]: 400 };
+  const body = { rental_ids: [first.id, second.id], from: '2027-05-01', shown };
+  const both = await Promise.all([
+    changeRents(first.lister, { ...body, change: { by_amount: 10 } }),
+    changeRents(first.lister, { ...body, change: { by_amount: 20 } }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+it('a rent that was announced for one day can be moved to another', async () => {
+  const tenancy = await stay();
+  const body = { rental_ids: [tenancy.id], change: { to: 440 }, from: '2027-04-01' };
+  await changeRents(tenancy.lister, body);
+  await changeRents(tenancy.lister, { ...body, from: '2027-05-01' });
+  const { body: own } = await rig.billing.get('/rentals', tenancy.tenant.token);
+  expect(own.data[0].rent_change).toMatchObject({ from: '2027-05-01', old: 400, new: 440 });
+});

@@ -45,24 +45,28 @@ type Step = 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
 /**
  * Changes rent and payment day of a locked, accepted rental. A rise that the tenant has to accept
  * is only asked for. A new rent replaces one that has not begun, and the rent of today takes a rise back.
+ * @param notBefore the day that the lister chose; without one, the same rent changes nothing
  * @returns the rent and payment day to store
  */
 export async function saveRentChange(
   trx: Trx,
   rental: StoredRental,
   money: RentTermsOf,
-  { actorId, now }: { actorId: number; now: Date },
+  { actorId, now, notBefore }: { actorId: number; now: Date; notBefore?: string },
 ): Promise<RentTermsOf> {
   const { rent_change: open } = rental;
+  const today = localDate(now, rental.time_zone);
+  const facts = { nextRentOn: rental.next_rent_on, now, today, notBefore };
+  const plan = planRentChange(stayOf(rental), money, facts);
   const isSameAsk = open?.state === 'asked' && money.rental_amount === open.new_cents;
-  if (isSameAsk || money.rental_amount === rental.rental_amount) {
+  const isSame = isSameAsk || money.rental_amount === rental.rental_amount;
+  if (isSame && !isMoved(open, { plan, today, notBefore })) {
     const rental_amount = rental.rental_amount;
     if (money.payment_date !== rental.payment_date) {
       await saveChangedTerms(trx, rental, { ...money, rental_amount }, { now });
     }
     return { ...money, rental_amount };
   }
-  const today = localDate(now, rental.time_zone);
   const isComingRise =
     open !== null && isComingChange(open, today) && open.new_cents > open.old_cents;
   if (isComingRise && money.rental_amount === open.old_cents) {
@@ -71,8 +75,6 @@ export async function saveRentChange(
     await mailRentChange(trx, open.id, 'withdrawn', now);
     return money;
   }
-  const facts = { nextRentOn: rental.next_rent_on, now, today };
-  const plan = planRentChange(stayOf(rental), money, facts);
   await closeRentChanges(trx, rental.id, { today, now });
   const { present } = await saveChangedTerms(trx, rental, money, {
     now,
@@ -91,6 +93,19 @@ export async function saveRentChange(
     },
   });
   return { ...money, rental_amount: present };
+}
+
+/** Whether the same rent, which has not begun, is now meant for another day. */
+function isMoved(
+  open: StoredRental['rent_change'],
+  {
+    plan,
+    today,
+    notBefore,
+  }: { plan: RentChangePlan; today: string; notBefore: string | undefined },
+): boolean {
+  if (open === null || notBefore === undefined || plan.from === open.from_date) return false;
+  return open.state === 'asked' || isComingChange(open, today);
 }
 
 async function insertRentChange(

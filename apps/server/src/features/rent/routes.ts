@@ -36,6 +36,7 @@ import {
 import { findTransaction } from './payments/payments.queries.ts';
 import { remindsTenants, remindTenant, switchReminders } from './reminder.ts';
 import { acceptRentChange, declineRentChange, withdrawRentChange } from './rent-changes.ts';
+import { changeRents } from './rents.ts';
 
 /** Registers the acceptance of an invitation, paid or not. */
 export function addAcceptance(registry: OperationRegistry, services: Services): void {
@@ -162,9 +163,21 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
   );
 }
 
-/** Registers the answers to a changed rent. */
+/** Registers changes of the rents of several tenants, and the answers to a changed rent. */
 export function addRentChanges(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
+
+  registry.addForMembers(
+    contract.rent.changeRents,
+    async ({ body }, { actor, idempotencyKey }) => ({
+      data: await changeRents(services, actor, body, idempotencyKey),
+    }),
+    {
+      ownSessionOnly: true,
+      limit: 'payment_entries',
+      allows: (actor) => enforce(requirePlan(actor)),
+    },
+  );
 
   registry.addForMembers(
     contract.rent.acceptRentChange,

@@ -58,7 +58,7 @@ export {
   lockForInvitation,
   recordAcceptance,
 } from './invitations/answer.ts';
-export { differing } from './invitations/edit.ts';
+export { differing, summarizeEdit } from './invitations/edit.ts';
 export {
   findByToken,
   isInvited,

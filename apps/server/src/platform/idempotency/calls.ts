@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiError } from '@crewpad/contract';
 import type { Db } from '../database/database.ts';
+import type { Trx } from '../database/transaction.ts';
 import { invalidInput, refusal } from '../errors.ts';
 
 /** A call that must not run twice, identified by the caller's key. */
@@ -62,6 +63,31 @@ export async function beginCall(
     .returning('key')
     .executeTakeFirst();
   return added === undefined ? readCall(db, call) : undefined;
+}
+
+/** A call with its Idempotency-Key; undefined if it has none. */
+export function keyedCall(
+  memberId: number,
+  operation: string,
+  key: string | undefined,
+  body: unknown,
+): KeyedCall | undefined {
+  return key === undefined ? undefined : { memberId, operation, key, bodyHash: hashBody(body) };
+}
+
+/**
+ * Records a call in the transaction of its work.
+ * @returns the earlier call with the same key and body; undefined if this is the first
+ * @throws ApiError 422 if the key was used with another body
+ */
+export async function findEarlierCall(
+  trx: Trx,
+  call: KeyedCall | undefined,
+  now: Date,
+): Promise<KnownCall | undefined> {
+  const earlier = call && (await beginCall(trx, call, now));
+  if (earlier !== undefined && !call?.bodyHash.equals(earlier.bodyHash)) throw keyReused();
+  return earlier;
 }
 
 /** The current state of a call; undefined if it was deleted or never made. */

@@ -7,12 +7,9 @@ import { type Trx, transaction } from '../../../platform/database/transaction.ts
 import { notFound, refusal } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import {
-  beginCall,
   checkKey,
-  hashBody,
-  type KeyedCall,
-  type KnownCall,
-  keyReused,
+  findEarlierCall,
+  keyedCall,
   recordCall,
 } from '../../../platform/idempotency/calls.ts';
 import { requireRoomForListing } from '../guards.ts';
@@ -233,29 +230,4 @@ async function checkForm(
     ...syncGender(form.gender, choices.kept.preferences, choices),
   };
   return { columns, issues };
-}
-
-/** A call with its Idempotency-Key; undefined if it has none. */
-function keyedCall(
-  memberId: number,
-  operation: string,
-  key: string | undefined,
-  body: unknown,
-): KeyedCall | undefined {
-  return key === undefined ? undefined : { memberId, operation, key, bodyHash: hashBody(body) };
-}
-
-/**
- * Records a call in the transaction of its work.
- * @returns the earlier call with the same key and body; undefined if this is the first
- * @throws ApiError 422 if the key was used with another body
- */
-async function findEarlierCall(
-  trx: Trx,
-  call: KeyedCall | undefined,
-  now: Date,
-): Promise<KnownCall | undefined> {
-  const earlier = call && (await beginCall(trx, call, now));
-  if (earlier !== undefined && !call?.bodyHash.equals(earlier.bodyHash)) throw keyReused();
-  return earlier;
 }

@@ -13,6 +13,59 @@ describe('the rooms of a listing', () => {
   const put = (id: number, body: object, { token } = lister) =>
     rig.call('PUT', `/crashpads/${id}`, { token, body });
 
+  describe('prices', () => {
+    const price = (path: string, body: object, { token } = lister) =>
+      rig.call('PUT', `/${path}/price`, { token, body });
+
+    it('a free bed has its new price now, a taken one for the next tenant', async () => {
+      const { data } = await publish(rig, lister, {
+        rooms: [{ room_name: 'A', beds_per_room: 2 }],
+      });
+      const [free, taken] = data.rooms.flatMap(({ beds }: { beds: { id: number }[] }) => beds);
+      expect(await price(`beds/${free.id}`, { rate: '412.50' })).toMatchObject({
+        ...{ status: 200, body: { data: { rental_amount: 412.5 }, for_next_tenant: false } },
+      });
+      const listing = { id: data.id, user_id: lister.id };
+      await addRental(rig.database.db, listing, taken.id);
+      expect(await price(`beds/${taken.id}`, { rate: null })).toMatchObject({
+        ...{ status: 200, body: { data: { rental_amount: null }, for_next_tenant: true } },
+      });
+      for (const rate of ['412.505', -1, 100_000.01, [], undefined]) {
+        const { status, body } = await price(`beds/${free.id}`, { rate });
+        expect([status, Object.keys(body.errors)]).toEqual([422, ['rate']]);
+      }
+      const other = await addLister(rig);
+      expect(await price(`beds/${free.id}`, { rate: 1 }, other)).toMatchObject({ status: 404 });
+      expect(await price(`beds/${free.id}`, { rate: [] }, other)).toMatchObject({ status: 404 });
+      expect((await price(`beds/${free.id}`, { rate: 412.5 })).body.data.rental_amount).toBe(412.5);
+    });
+
+    it('of two devices the second gets the price of the first', async () => {
+      const { data } = await publish(rig, lister);
+      const path = `crashpads/${data.id}`;
+      const { updated_at } = data;
+      const first = await price(path, { rate_per_from: 350, rate_per_to: 400, updated_at });
+      expect(first.body.data).toMatchObject({
+        ...{ rate_per_from: 350, rate_per_to: 400, enable_price_range: true },
+      });
+      expect(await price(path, { rate_per_from: 360, updated_at })).toMatchObject({
+        status: 409,
+        body: {
+          error_code: 'EDITED_MEANWHILE',
+          price: { rate_per_from: 350, rate_per_to: 400, updated_at: first.body.data.updated_at },
+        },
+      });
+      expect(await price(path, { rate_per_from: 400.01 })).toMatchObject({
+        ...{
+          status: 422,
+          body: { errors: { rate_per_to: ['rate_per_to_is_below_rate_per_from'] } },
+        },
+      });
+      const again = await price(path, { rate_per_from: 360, rate_per_to: null });
+      expect(again.body.data).toMatchObject({ rate_per_to: null, enable_price_range: false });
+    });
+  });
+
   describe('rooms and beds of an edit', () => {
     async function house() {
       const rooms = [

@@ -5,14 +5,16 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
   forAddingListers,
+  forOwnersOfBed,
   forOwnersOfListing,
   forOwnersOfRoom,
   forWritingListers,
 } from '../guards.ts';
-import { presentCrashpad, presentRoom } from '../present.ts';
+import { presentBed, presentCrashpad, presentRoom } from '../present.ts';
 import { copyCrashpad, deleteDraft, presentDraft, putDraft } from './drafts.ts';
 import { createCrashpad, updateCrashpad } from './editor.ts';
 import { setCrashpadStatus, setCrashpadVisibility } from './listing.ts';
+import { setBedPrice, setCrashpadPrice } from './prices.ts';
 import { updateRoom } from './rooms.ts';
 
 const STATUS_TEXTS = {
@@ -61,8 +63,34 @@ export function addEditorRoutes(registry: OperationRegistry, services: Services)
     forOwners,
   );
 
+  addPrices(registry, services);
   addRoomWrites(registry, services);
   addDraftWrites(registry, services);
+}
+
+function addPrices(registry: OperationRegistry, services: Services): void {
+  registry.addForMembers(
+    contract.listings.setBedPrice,
+    async ({ params, body }, { actor, t }) => {
+      const bed = await setBedPrice(services, actor, params.id, body.rate);
+      const isTaken = bed.tenants.length > 0;
+      return {
+        data: presentBed(bed),
+        for_next_tenant: isTaken,
+        message: t(isTaken ? 'listings:price_for_next_tenant' : 'listings:price_updated'),
+      };
+    },
+    forOwnersOfBed(services.db),
+  );
+
+  registry.addForMembers(
+    contract.listings.setCrashpadPrice,
+    async ({ params, body }, { actor, t }) => {
+      const row = await setCrashpadPrice(services, actor, params.id, body);
+      return { data: presentCrashpad(row, actor), message: t('listings:price_updated') };
+    },
+    forOwnersOfListing(services.db),
+  );
 }
 
 function addRoomWrites(registry: OperationRegistry, services: Services): void {

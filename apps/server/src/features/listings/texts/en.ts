@@ -17,6 +17,9 @@ export default {
   room_has_tenants:
     'this crashpad has a pending or accepted tenant, please delete all tenants to delete crashpad',
   room_removed: 'The room has been removed.',
+  price_updated: 'The price has been updated.',
+  price_for_next_tenant:
+    'The price has been updated. It counts for the next tenant; the rent now stays the same.',
   room_updated: 'The room has been updated.',
   updated: 'Your crashpad has been updated.',
   wrong_state: "This crash pad's status doesn't allow this change.",

@@ -12,6 +12,9 @@ export default {
   removed: 'Tu crash pad se eliminó.',
   reviewed: 'Ya escribiste una reseña de este crash pad.',
   room_removed: 'La habitación se eliminó.',
+  price_updated: 'El precio se actualizó.',
+  price_for_next_tenant:
+    'El precio se actualizó. Vale para el próximo inquilino; el alquiler actual no cambia.',
   room_updated: 'La habitación se actualizó.',
   updated: 'Tu crash pad se actualizó.',
   wrong_state: 'El estado de este crash pad no permite este cambio.',

@@ -18,6 +18,9 @@ export default {
   room_has_tenants:
     'Ce crash pad a un locataire ou une invitation en attente. Supprimez tous les locataires pour le supprimer.',
   room_removed: 'La chambre a été supprimée.',
+  price_updated: 'Le prix a été modifié.',
+  price_for_next_tenant:
+    'Le prix a été modifié. Il vaut pour le prochain locataire, et le loyer actuel ne change pas.',
   room_updated: 'La chambre a été modifiée.',
   updated: 'Votre crash pad a été modifié.',
   wrong_state: 'L’état de ce crash pad ne permet pas ce changement.',

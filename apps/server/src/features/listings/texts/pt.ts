@@ -16,6 +16,9 @@ export default {
   room_has_tenants:
     'este crash pad tem um inquilino pendente ou aceito; exclua todos os inquilinos para excluí-lo',
   room_removed: 'O quarto foi removido.',
+  price_updated: 'O preço foi atualizado.',
+  price_for_next_tenant:
+    'O preço foi atualizado. Ele vale para o próximo inquilino; o aluguel atual não muda.',
   room_updated: 'O quarto foi atualizado.',
   updated: 'Seu crash pad foi atualizado.',
   wrong_state: 'A situação deste crash pad não permite esta alteração.',

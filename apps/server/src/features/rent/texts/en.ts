@@ -181,6 +181,7 @@ export default {
   objection_closed: 'This objection is closed.',
   objection_exists: 'You have already objected to this.',
   rent_change_declined: 'You declined the new rent.',
+  rents_changed: 'A rent has changed since you saw it. Please check the new rents again.',
   rent_change_differs: 'The new rent has changed. Please look at it again.',
   request_paid:
     'You paid {{amount}} of it {{when}} through a payment request. Your card was not charged again.',

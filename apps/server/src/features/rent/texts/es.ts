@@ -179,6 +179,8 @@ export default {
   objection_closed: 'Esta objeción está cerrada.',
   objection_exists: 'Ya presentaste una objeción sobre esto.',
   rent_change_declined: 'Rechazaste el nuevo alquiler.',
+  rents_changed:
+    'Un alquiler ha cambiado desde que lo viste. Revisa otra vez los nuevos alquileres.',
   rent_change_differs: 'El nuevo alquiler cambió. Revísalo otra vez.',
   request_paid:
     'Pagaste {{amount}} {{when}} con una solicitud de pago. No se volvió a cobrar a tu tarjeta.',

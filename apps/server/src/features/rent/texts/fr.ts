@@ -190,6 +190,8 @@ export default {
   objection_closed: 'Cette objection est close.',
   objection_exists: 'Vous avez déjà une objection à ce sujet.',
   rent_change_declined: 'Vous avez refusé le nouveau loyer.',
+  rents_changed:
+    'Un loyer a changé depuis que vous l’avez vu. Vérifiez de nouveau les nouveaux loyers.',
   rent_change_differs: 'Le nouveau loyer a changé. Veuillez le revoir.',
   request_paid:
     'Vous en avez payé {{amount}} {{when}} par une demande de paiement. Votre carte n’a pas été débitée de nouveau.',

@@ -177,6 +177,7 @@ export default {
   objection_closed: 'Esta objeção está encerrada.',
   objection_exists: 'Você já fez uma objeção sobre isto.',
   rent_change_declined: 'Você recusou o novo aluguel.',
+  rents_changed: 'Um aluguel mudou desde que você o viu. Confira de novo os novos aluguéis.',
   rent_change_differs: 'O novo aluguel mudou. Veja de novo.',
   request_paid:
     'Você pagou {{amount}} {{when}} por um pedido de pagamento. Nada foi cobrado de novo.',

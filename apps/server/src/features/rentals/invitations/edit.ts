@@ -243,7 +243,10 @@ export function updateRental(
  * An edit, the first day of the rent that it announces, and what that replaces. A rent that is only
  * asked for has its own entry, which says the same.
  */
-function summarizeEdit(before: StoredRental, after: StoredRental): ChangeSummary | undefined {
+export function summarizeEdit(
+  before: StoredRental,
+  after: StoredRental,
+): ChangeSummary | undefined {
   const { rent_change: change } = after;
   const isNew = change !== null && change.id > (before.rent_change?.id ?? 0);
   if (isNew && change.state === 'asked') {
