@@ -69,7 +69,6 @@ describe('cities and countries', () => {
   const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
     'features/search/results/load-results.ts': [
       'features/search/map/results-map-view.tsx',
-      'features/search/results/results-bar.tsx',
       'features/search/results/result-list.tsx',
       'features/search/results/results-page.tsx',
       'routes/airport-results.tsx',
