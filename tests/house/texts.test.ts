@@ -75,6 +75,7 @@ describe('cities and countries', () => {
     ],
     'features/search/airports/load-airports.ts': [
       'features/search/airports/airports-page.tsx',
+      'features/search/airports/area-list.tsx',
       'features/search/airports/cities-page.tsx',
     ],
     'features/search/saved/load-saved.ts': ['features/search/saved/saved-page.tsx'],
