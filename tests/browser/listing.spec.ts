@@ -1,7 +1,14 @@
 import { callAs, paidAccount, tokenOf } from './support/accounts.ts';
 import { findListing, hasPictures, type ListingAnswer } from './support/find-listing.ts';
 import { newLister } from './support/listers.ts';
-import { expect, expectAccessible, resultsOf, test, waitForHydration } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  PHONE,
+  resultsOf,
+  test,
+  waitForHydration,
+} from './support/test.ts';
 
 const isFree = ({ data }: ListingAnswer) =>
   data.free_from !== null && data.free_from <= new Date().toISOString().slice(0, 10);
@@ -102,8 +109,50 @@ test('a full crash pad is marked full and offers the waitlist, on a phone in a b
   await expect(page.getByRole('link', { name: 'Join the waitlist', exact: true })).toBeVisible();
   const box = page.getByRole('complementary', { name: 'Price and message' });
   await expect(box.getByRole('link', { name: 'Join waitlist' })).toBeInViewport();
-  await expect(box.getByText(/^Full$|free from/)).toBeVisible();
+  await expect(box.getByText(/^Not available, 0 of \d+ beds? free$/)).toBeVisible();
   expect((await box.boundingBox())?.height).toBeLessThanOrEqual(96);
+});
+
+test('on a phone the page is short: facts in columns, six amenities, rates in a box, one row of others', async ({
+  page,
+}) => {
+  const { data } = await findListing(
+    page,
+    (answer) => hasPictures(answer) && answer.amenities.length > 7,
+  );
+  await page.setViewportSize(PHONE);
+  await page.goto(`/listing/${data.id}`);
+  await waitForHydration(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThanOrEqual(5500);
+  const facts = page.getByRole('region', { name: 'At a glance' }).getByRole('term');
+  const [first, second] = [await facts.nth(0).boundingBox(), await facts.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  await expect(page.getByRole('region', { name: 'Rates' }).getByText('Deposit')).toBeVisible();
+  const amenities = page.getByRole('region', { name: 'Amenities' });
+  const items = amenities.getByRole('listitem').filter({ visible: true });
+  await expect(items).toHaveCount(6);
+  await amenities.getByText(/^Show all \d+$/).click();
+  expect(await items.count()).toBeGreaterThan(7);
+  const rows = page.getByRole('region', { name: /'s other crash pads$|^More nearby/ });
+  await expect(rows.filter({ visible: true })).toHaveCount(1);
+});
+
+test('the keyboard reaches the lister in at most 20 stops', async ({ page }) => {
+  const { data } = await findListing(page, hasPictures);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/listing/${data.id}`);
+  await waitForHydration(page);
+  const message = page
+    .getByRole('complementary', { name: 'Price and message' })
+    .getByRole('link', { name: 'Message the lister' });
+  const isFocused = () => message.evaluate((link) => link === document.activeElement);
+  let stops = 0;
+  while (stops < 20 && !(await isFocused())) {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  }
+  await expect(message).toBeFocused();
 });
 
 test('the map of the neighborhood loads when it is scrolled into view', { tag: '@long' }, async ({

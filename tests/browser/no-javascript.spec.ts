@@ -27,7 +27,7 @@ test('home finds airports by its form, and the directory expands and filters', a
     main.getByText(/within a 50 mile radius of an airport or city center/),
   ).toBeVisible();
   await expect(main.locator('a[href="/featured-details"]')).toBeVisible();
-  const newYork = page.getByRole('group').filter({ hasText: 'New York' });
+  const newYork = page.getByRole('group').filter({ hasText: /New York.*crash pads from/ });
   await expect(newYork).toContainText(/and \d+ more/);
   await expect(newYork).toContainText(/\d+ crash pads from \$\d+/);
   const newark = newYork.getByRole('link', { name: /^EWR/ });
@@ -44,6 +44,14 @@ test('home finds airports by its form, and the directory expands and filters', a
   await expect(page).toHaveURL(/continent=europe$/);
   await expect(page.getByRole('group').filter({ hasText: 'New York' })).toHaveCount(0);
   await expect(page.getByText('London', { exact: true }).first()).toBeVisible();
+});
+
+test('the results sort by links on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search/airports/jfk?gender=female');
+  await page.getByText('Sort', { exact: true }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Farthest' }).click();
+  await expect(page).toHaveURL(/gender=female&sort=airport_distance&dir=desc$/);
 });
 
 test('a listing is complete', async ({ page }) => {

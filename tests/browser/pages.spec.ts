@@ -2,7 +2,7 @@ import { TEXT_PAGES } from '../../apps/web/app/features/content/text-page/relate
 import { newEmail } from './support/accounts.ts';
 import { newLister } from './support/listers.ts';
 import { DEMO_PASSWORD, DEMO_TENANT, enter } from './support/settings.ts';
-import { expect, expectAccessible, test, waitForHydration } from './support/test.ts';
+import { expect, expectAccessible, PHONE, test, waitForHydration } from './support/test.ts';
 
 // The layout tests check layout and accessibility of all pages.
 for (const path of TEXT_PAGES) {
@@ -22,6 +22,37 @@ for (const path of TEXT_PAGES) {
     await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '80px');
   });
 }
+
+test('a long text page folds its contents on a phone, and begins at once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ['/policies', '/house-rules']) {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const links = contents.getByRole('link').filter({ visible: true });
+    await expect(links).toHaveCount(0);
+    const sentence = await page.locator('main section').locator('p, li').first().boundingBox();
+    expect(sentence?.y, path).toBeLessThan(400);
+    await contents.getByText('On this page').filter({ visible: true }).click();
+    expect(await links.count()).toBeGreaterThan(3);
+  }
+});
+
+test('the directory is short on a phone: its continents are folded', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/airports');
+  await waitForHydration(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6000);
+  const europe = page.getByRole('group').filter({ hasText: /^Europe\s*\d+/ });
+  const airports = europe.first().getByRole('link').filter({ visible: true });
+  await expect(airports).toHaveCount(0);
+  await europe.first().locator('summary').first().click();
+  expect(await airports.count()).toBeGreaterThan(0);
+  const cities = europe.last().getByRole('link', { name: /\d+ propert(y|ies)/ });
+  await europe.last().locator('summary').first().click();
+  await expect(cities.first()).toBeVisible();
+  await expectAccessible(page);
+});
 
 /** What visitors rely on, page by page. */
 const STATEMENTS: Readonly<Record<string, readonly string[]>> = {

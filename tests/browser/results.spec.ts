@@ -2,6 +2,8 @@ import {
   cardTitles,
   expect,
   expectAccessible,
+  expectFits,
+  PHONE,
   resultsOf,
   test,
   waitForHydration,
@@ -96,6 +98,125 @@ test.describe('the results page', () => {
     await expect(page.locator('main [data-listing]').first()).toBeVisible();
   });
 
+  test('on a phone the map fills the frame, and the list returns to its place', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/search/airports/jfk');
+    await waitForHydration(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    const map = page.getByRole('region', { name: 'Map of crash pads around JFK' });
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect(map).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const bar = await page.locator('[data-results-bar]').boundingBox();
+    const box = await map.boundingBox();
+    expect(box).toMatchObject({ x: 0, width: PHONE.width });
+    expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.height);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect.poll(scrolled).toBe(1500);
+    await page.goForward();
+    await expect(map).toBeVisible();
+    await page.goBack();
+    await expect.poll(scrolled).toBe(1500);
+  });
+
+  test('on a phone the bar says in words what is chosen, and Sort lists every order', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/search/airports/jfk?gender=female&bed=cold');
+    await waitForHydration(page);
+    const bar = page.locator('[data-results-bar]');
+    await expect(bar.getByText('JFK', { exact: true })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Filters 2' })).toBeVisible();
+    const sort = bar.locator('summary');
+    await expect(sort).toHaveText('Sort', { useInnerText: true });
+    await sort.click();
+    await expect(bar.locator('details a')).toHaveText([
+      'Default',
+      'Nearest',
+      'Farthest',
+      'Lowest price',
+      'Highest price',
+      'Newest',
+      'Oldest',
+      'A to Z',
+      'Z to A',
+    ]);
+    await expectAccessible(page);
+    await bar.getByRole('link', { name: 'Highest price' }).click();
+    await expect(page).toHaveURL(/sort=price&dir=desc$/);
+    await expect(sort).toHaveText('Sort: Price', { useInnerText: true });
+    await expect(sort).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Sorted by price' })).toBeVisible();
+  });
+
+  test('the bar is readable on the smallest phones and with large text', async ({ page }) => {
+    for (const [width, size] of [
+      [320, '100%'],
+      [320, '200%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/search/airports/jfk?sort=airport_distance&gender=female');
+      await waitForHydration(page);
+      await page.evaluate(
+        (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+        size,
+      );
+      const code = page.locator('[data-results-bar]').getByText('JFK', { exact: true });
+      const isWhole = await code.evaluate((word) => {
+        const chip = word.closest('a')?.getBoundingClientRect();
+        const { left, right } = word.getBoundingClientRect();
+        return chip !== undefined && left >= chip.left && right <= chip.right;
+      });
+      expect(isWhole, `${width} px, ${size}`).toBe(true);
+      await expectFits(page);
+    }
+  });
+
+  test('nothing covers Filters at any scroll position', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto('/search/airports/jfk?gender=female&sort=airport_distance');
+    await waitForHydration(page);
+    const isOnTop = () =>
+      page.getByRole('button', { name: /^Filters/ }).evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const corners = [left + 4, right - 4].map((x) => [x, (top + bottom) / 2] as const);
+        return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+      });
+    // The bar leaves with the list, above the footer.
+    const end = await page.locator('main').evaluate((main) => main.clientHeight - 844);
+    for (let top = 0; top < end; top += 300) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      expect(await isOnTop(), `at ${top}`).toBe(true);
+    }
+  });
+
+  test('the airport box opens with recent airports, the nearest one and a way back', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    for (const code of ['ord', 'jfk']) {
+      await page.goto(`/search/airports/${code}?sort=price`);
+      await waitForHydration(page);
+    }
+    const place = page.getByRole('link', { name: 'Crash pads near New York (JFK)' });
+    await place.click();
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options).toHaveText([/ORD\s*Chicago/, 'Nearest airport']);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(place).toBeFocused();
+    await place.click();
+    await options.first().click();
+    await expect(page).toHaveURL(/\/search\/airports\/ord\?sort=price$/);
+  });
+
   test('changes the airport in place and preserves the filters', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -133,6 +254,22 @@ test.describe('the results page', () => {
       const why = await page.getByText('Paid by the lister').first().boundingBox();
       expect(why?.y, `${width} px`).toBeLessThan(card?.y ?? 0);
     }
+  });
+
+  test('on a phone a card is at most 420 px high, and its price stands out', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/search/airports/jfk');
+    await waitForHydration(page);
+    const cards = page.locator('main [data-listing]');
+    for (const card of await cards.all()) {
+      const { height = Infinity } = (await card.boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(420);
+    }
+    const card = cards.filter({ hasText: /Last \d+ Beds?/ }).first();
+    await expect(card).toContainText(/\$\d+\/mo, \d+ of \d+ free/);
+    await expect(card.locator('strong', { hasText: '$' })).toHaveCSS('font-weight', '700');
+    const full = cards.filter({ hasText: 'No Vacancy' }).first();
+    await expect(full).toContainText(/Not available, 0 of \d+ beds? free/);
   });
 
   test('shows five pictures on a card: by swiping, by keyboard and by buttons', {

@@ -164,7 +164,7 @@ describe('what is allowed in one place only', () => {
 
   it('what the browser stores is stored in a few places, which know whose it is', () => {
     const place =
-      /lib\/(session-store|storage|drafts|chosen-listing|admin-place|login-return)\.ts$|sign-up\/draft\.ts$|accounts\/login-page\.tsx$|declined-card\.ts$|live\/unsent-store\.ts$/;
+      /lib\/(session-store|storage|drafts|chosen-listing|admin-place|login-return)\.ts$|sign-up\/draft\.ts$|accounts\/login-page\.tsx$|declined-card\.ts$|live\/unsent-store\.ts$|ui\/kept-toasts\.ts$/;
     expect(
       holding(
         /\b(localStorage|sessionStorage|indexedDB|openDB)\b/,

@@ -69,13 +69,13 @@ describe('cities and countries', () => {
   const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
     'features/search/results/load-results.ts': [
       'features/search/map/results-map-view.tsx',
-      'features/search/results/results-bar.tsx',
       'features/search/results/result-list.tsx',
       'features/search/results/results-page.tsx',
       'routes/airport-results.tsx',
     ],
     'features/search/airports/load-airports.ts': [
       'features/search/airports/airports-page.tsx',
+      'features/search/airports/area-list.tsx',
       'features/search/airports/cities-page.tsx',
     ],
     'features/search/saved/load-saved.ts': ['features/search/saved/saved-page.tsx'],

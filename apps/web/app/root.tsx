@@ -14,6 +14,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
@@ -24,6 +25,7 @@ import { reloadPage } from './lib/leave-page.ts';
 import { rendering } from './lib/loader-call.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { pageContextOf, usePage } from './lib/page-context.ts';
+import { differInHashOnly } from './lib/page-params.ts';
 import { noteServerTime } from './lib/server-time.ts';
 import { ThemeProvider, ThemeScript, themeAttribute } from './lib/theme.tsx';
 import { EarlyInputScript, useEarlyInput } from './router/early-input.tsx';
@@ -32,6 +34,11 @@ import { Shell } from './shell/shell.tsx';
 
 export function loader(args: Route.LoaderArgs) {
   return pageContextOf(rendering(args));
+}
+
+/** A part of a page that has an address, such as the map of the results, opens and closes at once. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.defaultShouldRevalidate && !differInHashOnly(args.currentUrl, args.nextUrl);
 }
 
 /** Passes on Retry-After of an API error. */

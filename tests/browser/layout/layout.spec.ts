@@ -54,8 +54,9 @@ async function checkLayout(step: number): Promise<LayoutFaults> {
   /** Styles of a whole page take a while: looked at before and after the scrolling. */
   const findFloating = () => {
     for (const element of document.body.querySelectorAll('*')) {
-      // A toast may cover something, because it closes by itself.
-      if (element.closest('[data-toasts]')) continue;
+      // A toast may cover something, because it closes by itself; the button that floats over the
+      // list of results, because the list ends above it.
+      if (element.closest('[data-toasts], [data-floats]')) continue;
       if (FLOATING.includes(getComputedStyle(element).position)) floating.add(element);
     }
   };

@@ -14,6 +14,7 @@ export interface ListingAnswer {
     num_occupied_beds: number;
   };
   airports: { prefix: string; distance: number }[];
+  amenities: { id: number }[];
   reviews: { message: string; response: { message: string } | null }[];
 }
 

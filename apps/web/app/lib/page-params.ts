@@ -23,3 +23,8 @@ export function requestedPage({ searchParams }: Pick<URL, 'searchParams'>): numb
   const page = Number(searchParams.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= LIST_PAGES_MAX ? page : 1;
 }
+
+/** Whether two addresses of one page differ in their fragment only, which no loader sees. */
+export function differInHashOnly(a: URL, b: URL): boolean {
+  return a.pathname === b.pathname && a.search === b.search && a.hash !== b.hash;
+}

@@ -1,12 +1,13 @@
 import { isMetroCode } from '@crewpad/domain';
 import { useEffect } from 'react';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { airportAddress, storeRecentAirport } from '../features/search/index.ts';
 import { loadResults, mainAirport } from '../features/search/results/load-results.ts';
 import { ResultsPage } from '../features/search/results/results-page.tsx';
 import { canonicalSearch, readSearchState } from '../features/search/results/search-state.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { differInHashOnly } from '../lib/page-params.ts';
 import type { Route } from './+types/airport-results.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,6 +19,11 @@ export async function loader(args: Route.LoaderArgs) {
   // An area has no page of its own.
   if (main !== undefined) throw redirect(airportAddress(main.prefix) + search);
   return loadResults(call, { flags: config.flags, locale }, code, searchParams);
+}
+
+/** The map of phones is a fragment of the address. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.defaultShouldRevalidate && !differInHashOnly(args.currentUrl, args.nextUrl);
 }
 
 export const meta = (args: Route.MetaArgs) =>

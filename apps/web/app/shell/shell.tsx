@@ -290,7 +290,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { member } = usePage();
   const memberKey = useMemberKey(member?.id ?? null);
   return (
-    <div className="group/shell flex min-h-dvh flex-col max-lg:pointer-coarse:[&:has(:is(textarea,[contenteditable],input:not([type='checkbox'],[type='radio'])):focus)>[data-member-bar]]:hidden max-lg:[&:has(>[data-member-bar])]:[padding-bottom:var(--bar-height)] max-lg:[&:has(>[data-member-bar])]:[--bar-height:calc(min(3.5rem,80px)_+_env(safe-area-inset-bottom))] [&:has([data-fills-screen='always'])]:[height:var(--visible-height,100dvh)] [&:has([data-fills-screen='always'])]:min-h-0 [&:has([data-fills-screen='always'])>footer]:hidden max-lg:[&:has([data-fills-screen='always'],[data-own-bar])]:pb-0 max-lg:[&:has([data-fills-screen='always'],[data-own-bar])>[data-member-bar]]:hidden lg:[&:has([data-fills-screen])]:h-dvh lg:[&:has([data-fills-screen])]:min-h-0 lg:[&:has([data-fills-screen])>footer]:hidden print:[&>footer]:hidden print:[&>header]:hidden">
+    <div className="group/shell flex min-h-dvh flex-col max-lg:pointer-coarse:[&:has(:is(textarea,[contenteditable],input:not([type='checkbox'],[type='radio'])):focus)>[data-member-bar]]:hidden max-lg:[&:has(>[data-member-bar])]:[padding-bottom:var(--bar-height)] max-lg:[&:has(>[data-member-bar])]:[--bar-height:calc(min(3.5rem,80px)_+_env(safe-area-inset-bottom))] [&:has([data-fills-screen='always'])]:[height:var(--visible-height,100dvh)] [&:has([data-fills-screen='always'])]:min-h-0 [&:has([data-fills-screen='always'])>footer]:hidden max-lg:[&:has([data-fills-screen='always'],[data-own-bar])]:pb-0 max-lg:[&:has([data-fills-screen='always'],[data-own-bar])>[data-member-bar]]:hidden lg:[&:has([data-fills-screen])]:h-dvh lg:[&:has([data-fills-screen])]:min-h-0 lg:[&:has([data-fills-screen])>footer]:hidden max-lg:has-data-fills-phone:h-dvh max-lg:has-data-fills-phone:min-h-0 max-lg:[&:has([data-fills-phone])>footer]:hidden print:[&>footer]:hidden print:[&>header]:hidden">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 rounded-md bg-button px-4 py-2 font-medium text-on-button print:hidden [&:not(:focus)]:pointer-events-none [&:not(:focus)]:sr-only"
@@ -306,7 +306,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main
           id="main"
           tabIndex={-1}
-          className="flex-1 group-[:has([data-fills-screen='always'])]/shell:flex group-[:has([data-fills-screen='always'])]/shell:min-h-0 lg:group-[:has([data-fills-screen])]/shell:flex lg:group-[:has([data-fills-screen])]/shell:min-h-0"
+          className="flex-1 group-[:has([data-fills-screen='always'])]/shell:flex group-[:has([data-fills-screen='always'])]/shell:min-h-0 lg:group-[:has([data-fills-screen])]/shell:flex lg:group-[:has([data-fills-screen])]/shell:min-h-0 max-lg:has-data-fills-phone:flex max-lg:has-data-fills-phone:flex-col"
         >
           <CardCharges />
           <MemberNotes />

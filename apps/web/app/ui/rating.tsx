@@ -1,4 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { score as formatScore } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
@@ -9,7 +10,7 @@ interface RatingProps {
   /** 1 to 5; null without a rating. */
   score: number | null;
   /** The number of ratings: "12 reviews". */
-  label?: string;
+  label?: ReactNode;
   /** Five stars instead of one. */
   five?: boolean;
 }

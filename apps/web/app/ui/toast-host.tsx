@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
+import { takeKeptToasts } from './kept-toasts.ts';
 import { lazyComponent } from './lazy-part.ts';
-import { onFirstToast } from './toast.ts';
+import { onFirstToast, toast } from './toast.ts';
 
 const ToastStack = lazyComponent(() => import('./toast-stack.tsx'));
 
@@ -14,6 +15,9 @@ const EARLY_MS = 3000;
 export function ToastHost({ isEarly }: { isEarly: boolean }) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  useEffect(() => {
+    for (const message of takeKeptToasts()) toast({ kind: 'success', message });
+  }, []);
   useEffect(() => {
     if (!isEarly) return;
     const timer = setTimeout(() => setNeeded(true), EARLY_MS);

@@ -74,4 +74,19 @@ describe('the toast queue', () => {
     queue.clear();
     expect(openIds).toEqual([]);
   });
+
+  it('ends errors early, and nothing else', () => {
+    queue.show({ kind: 'error', message: 'declined' });
+    queue.show({ kind: 'warning', message: 'check the form' });
+    queue.show({ kind: 'success', message: 'saved' });
+    queue.show({ kind: 'error', message: 'offline' });
+    queue.dismissErrors(performance.now());
+    expect(openIds).toEqual(['warning check the form', 'success saved']);
+  });
+
+  it('keeps an error that came with the change of the page', () => {
+    queue.show({ kind: 'error', message: 'declined' });
+    queue.dismissErrors(performance.now() - 500);
+    expect(openIds).toEqual(['error declined']);
+  });
 });

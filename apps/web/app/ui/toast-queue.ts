@@ -2,6 +2,8 @@ import type { Toast, ToastReceiver } from './toast.ts';
 
 export interface OpenToast extends Toast {
   id: string;
+  /** When it came, in milliseconds since the page was opened. */
+  cameAt: number;
 }
 
 interface ToastQueueOptions {
@@ -11,6 +13,10 @@ interface ToastQueueOptions {
 }
 
 export interface ToastQueue extends ToastReceiver {
+  /** Closes the errors that came before a moment. Other toasts stay their time. */
+  dismissErrors: (before: number) => void;
+  /** The open toasts, the oldest first. */
+  list: () => readonly OpenToast[];
   /** A toast has closed: the next one in the queue opens. */
   closed: (id: string) => void;
 }
@@ -36,18 +42,23 @@ export function createToastQueue({ limit, open, close }: ToastQueueOptions): Toa
     }
   };
 
+  const dismissWhere = (isOver: (toast: OpenToast) => boolean) => {
+    const rest = waiting.filter((toast) => !isOver(toast));
+    waiting.splice(0, waiting.length, ...rest);
+    for (const toast of [...openToasts.values()]) if (isOver(toast)) close(toast.id);
+  };
+
   return {
     show: (toast) => {
-      const next = { ...toast, id: idOf(toast) };
+      const next = { ...toast, id: idOf(toast), cameAt: performance.now() };
       if (openToasts.has(next.id)) open(next);
       else if (!waiting.some(({ id }) => id === next.id)) waiting.push(next);
       openNext();
     },
-    dismiss: (about) => {
-      const rest = waiting.filter((toast) => toast.about !== about);
-      waiting.splice(0, waiting.length, ...rest);
-      for (const toast of [...openToasts.values()]) if (toast.about === about) close(toast.id);
-    },
+    dismiss: (about) => dismissWhere((toast) => toast.about === about),
+    dismissErrors: (before) =>
+      dismissWhere(({ kind, cameAt }) => kind === 'error' && cameAt <= before),
+    list: () => [...openToasts.values()],
     clear: () => {
       waiting.length = 0;
       for (const id of [...openToasts.keys()]) close(id);

@@ -1,10 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
 import { TOAST_AUTO_CLOSE_MS, TOAST_LIMIT } from '@crewpad/domain';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { ownLeaving } from '../lib/leave-page.ts';
+import { keepToasts } from './kept-toasts.ts';
 import { receiveToasts, type ToastKind } from './toast.ts';
-import { createToastQueue, type OpenToast } from './toast-queue.ts';
+import { createToastQueue, type OpenToast, type ToastQueue } from './toast-queue.ts';
 
 const ICONS: Record<ToastKind, typeof IconCheck> = {
   info: IconInfoCircle,
@@ -13,12 +16,17 @@ const ICONS: Record<ToastKind, typeof IconCheck> = {
   error: IconX,
 };
 
+/** An error that opens another page comes just before it, and is read there. */
+const LEADS_AWAY_MS = 500;
+
 /** At most one covers part of a phone. */
 const PHONE = '(max-width: 47.99em)';
 
 const manager = Toast.createToastManager<OpenToast>();
 
 export default function ToastStack() {
+  const { pathname } = useLocation();
+  const current = useRef<ToastQueue>(undefined);
   useEffect(() => {
     const queue = createToastQueue({
       limit: window.matchMedia(PHONE).matches ? 1 : TOAST_LIMIT,
@@ -33,13 +41,40 @@ export default function ToastStack() {
         }),
       close: (id) => manager.close(id),
     });
-    return receiveToasts(queue);
+    current.current = queue;
+    const onInput = () => queue.dismissErrors(performance.now());
+    const onLeave = () => keepSuccess(queue.list());
+    document.addEventListener('input', onInput);
+    window.addEventListener('pagehide', onLeave);
+    const stop = receiveToasts(queue);
+    return () => {
+      document.removeEventListener('input', onInput);
+      window.removeEventListener('pagehide', onLeave);
+      stop();
+    };
   }, []);
+  // Errors end with the page that they are about.
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    current.current?.dismissErrors(performance.now() - LEADS_AWAY_MS);
+  }, [pathname]);
 
   return (
     <Toast.Provider toastManager={manager} limit={TOAST_LIMIT}>
       <ToastRegion />
     </Toast.Provider>
+  );
+}
+
+/** A page that opens another one itself keeps what succeeded. */
+function keepSuccess(toasts: readonly OpenToast[]): void {
+  if (ownLeaving() === null) return;
+  keepToasts(
+    toasts.flatMap(({ kind, message, action }) =>
+      kind === 'success' && typeof message === 'string' && !action ? [message] : [],
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import type { ShellMember } from '@crewpad/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { firstNameOf } from '../../lib/first-name.ts';
 import { shortDate } from '../../lib/format.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -23,7 +24,8 @@ const PICTURES_MAX = 4;
 export function ListingReviewPage({ view }: { view: ListingReviews }) {
   const { t } = useTranslation('reviews');
   const { t: profile } = useTranslation('reviews/profile');
-  const { listing, reviews, others, landlord_name: name, landlord_about: about } = view;
+  const { listing, reviews, others, landlord_about: about } = view;
+  const name = firstNameOf(view.landlord_name);
   const { id, user_id, title } = listing;
   const lister = { id: user_id, name };
   const { dialogs, ask, onDone } = useReviewDialogs(lister, reviews);
@@ -77,7 +79,7 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
         more={<MoreLink to={`/user/${user_id}`}>{t('all_reviews', { name })}</MoreLink>}
       >
         {reviews.length === 0 && <p>{profile('no_reviews')}</p>}
-        <ReviewList reviews={reviews} lister={name} onOpenDialog={ask} />
+        <ReviewList reviews={reviews} lister={view.landlord_name} onOpenDialog={ask} />
         {dialogs}
       </Section>
       <Section title={t('about', { name })}>
@@ -128,7 +130,8 @@ type Refused = Pick<ListingReviews, 'already_review' | 'review_from'> & {
 function RefusedReason({ view }: { view: ListingReviews }) {
   const { t } = useTranslation('reviews');
   const { member, locale } = usePage();
-  const { review_from: from, landlord_name: name } = view;
+  const { review_from: from } = view;
+  const name = firstNameOf(view.landlord_name);
   const { why, way } = refusedReview(view, member);
   const day = from === null ? '' : shortDate(from, locale);
   return (

@@ -2,6 +2,7 @@ import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { IconArrowLeft, IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { firstNameOf } from '../../lib/first-name.ts';
 import { monthAndYear } from '../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../lib/page-context.ts';
 import { replyTime } from '../../lib/reply-time.ts';
@@ -26,9 +27,9 @@ export function ProfilePage({ profile }: { profile: Profile }) {
   const { locale, member } = usePage();
   const isForCrew = useIsForCrew();
   const { user, crashPads, offset, review, total_review: totals, reviews } = profile;
-  const { dialogs, ask } = useReviewDialogs({ id: user.id, name: user.display_name }, reviews);
   const next = offset + RELATED_LISTINGS_LIMIT;
-  const name = user.display_name;
+  const name = firstNameOf(user.display_name);
+  const { dialogs, ask } = useReviewDialogs({ id: user.id, name }, reviews);
   const here = `/user/${user.id}`;
   // A message is about a crash pad: the first one shown.
   const writeAbout = crashPads.data[0]?.id;
@@ -39,9 +40,9 @@ export function ProfilePage({ profile }: { profile: Profile }) {
       <div className="mx-auto my-0 max-w-page px-gutter pt-2 pb-0">
         <BackToListing />
         <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Avatar name={name} photo={user.photo} large />
+          <Avatar name={user.display_name} photo={user.photo} large />
           <div className="min-w-0 grow basis-44">
-            <h1 className="m-0 text-lg">{name}</h1>
+            <h1 className="m-0 text-lg">{user.display_name}</h1>
             <Rating
               five
               score={totals.avg_score}
@@ -79,7 +80,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
                 subject="user"
                 id={user.id}
                 label={report('report')}
-                name={t('profile_of', { name })}
+                name={t('profile_of', { name: user.display_name })}
               />
             </div>
           )}
@@ -96,7 +97,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           distribution={totals.distribution}
         />
         {member?.id !== user.id && <WriteReview profile={profile} onOpenDialog={ask} />}
-        <ReviewList reviews={reviews} lister={name} naming onOpenDialog={ask} />
+        <ReviewList reviews={reviews} lister={user.display_name} naming onOpenDialog={ask} />
         {dialogs}
       </Section>
       <Section title={t('crash_pads', { name })}>

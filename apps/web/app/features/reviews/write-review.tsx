@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { firstNameOf } from '../../lib/first-name.ts';
 import { shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -28,6 +29,7 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
   const isMember = member !== null;
   const hydrated = useHydrated();
   const { user, review_choices: choices, review_from: from } = profile;
+  const name = firstNameOf(user.display_name);
   const [search, setSearch] = useSearchParams();
   const requestedReview = search.get(REVIEW_PARAM);
   const open = choices.filter(({ already_review }) => !already_review);
@@ -70,13 +72,11 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
           {t('write_review')}
         </LinkButton>
       )}
-      {!member && <span>{t('write_review_hint', { name: user.display_name })}</span>}
+      {!member && <span>{t('write_review_hint', { name })}</span>}
       {member?.status === 'ACTIVE' && choices.length === 0 && (
-        <span>{t('tenant_hint', { name: user.display_name })}</span>
+        <span>{t('tenant_hint', { name })}</span>
       )}
-      {choices.length > 0 && open.length === 0 && (
-        <span>{t('reviewed_hint', { name: user.display_name })}</span>
-      )}
+      {choices.length > 0 && open.length === 0 && <span>{t('reviewed_hint', { name })}</span>}
     </p>
   );
 }

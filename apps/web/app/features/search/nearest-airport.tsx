@@ -38,35 +38,37 @@ export function LocationRefused({ retry }: { retry: () => void }) {
   );
 }
 
-/**
- * Requests the visitor's location only when pressed, then opens the nearest airport with listings.
- */
-export function NearestAirport({ className }: { className: string | undefined }) {
+/** Opens the nearest airport with listings. The visitor's location is requested only then. */
+export function useNearestAirport(addressOf: (prefix: string) => string) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const [searching, setSearching] = useState(false);
 
-  const openNearest = async () => {
+  const open = async () => {
     if (searching) return;
     setSearching(true);
     try {
       const prefix = await findNearestAirport(await locate());
-      if (prefix) navigate(airportAddress(prefix));
+      if (prefix) navigate(addressOf(prefix));
       else
         toast({
           kind: 'info',
           message: t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES }),
         });
     } catch (error) {
-      if (isRefusal(error))
-        toast({ kind: 'warning', message: <LocationRefused retry={openNearest} /> });
+      if (isRefusal(error)) toast({ kind: 'warning', message: <LocationRefused retry={open} /> });
     } finally {
       setSearching(false);
     }
   };
+  return { open, searching };
+}
 
+export function NearestAirport({ className }: { className: string | undefined }) {
+  const { t } = useTranslation('search');
+  const { open, searching } = useNearestAirport(airportAddress);
   return (
-    <PlainButton className={className} onClick={openNearest} aria-busy={searching}>
+    <PlainButton className={className} onClick={open} aria-busy={searching}>
       <IconCurrentLocation aria-hidden size={18} />
       {t(searching ? 'nearest_airport_searching' : 'nearest_airport')}
     </PlainButton>

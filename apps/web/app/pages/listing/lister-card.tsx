@@ -102,7 +102,7 @@ export function SiteNumbers({ initial }: { initial: Metrics | null }) {
     (name) => metrics[name] > (name === 'online' ? ONLINE_SHOWN_ABOVE_SIDEBAR : 0),
   );
   return (
-    <section aria-labelledby="site-numbers" className="rounded-md bg-sunken p-6">
+    <section aria-labelledby="site-numbers" className="rounded-md bg-sunken p-6 max-lg:p-4">
       <h2 id="site-numbers" className="mx-0 mt-0 mb-2 text-md">
         {t('metrics')}
       </h2>

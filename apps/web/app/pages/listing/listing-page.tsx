@@ -13,9 +13,11 @@ import { ApproximateMap } from '../../features/search/map/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/browser-call.ts';
+import { firstNameOf } from '../../lib/first-name.ts';
 import { count, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { rememberFailedToken, storedToken } from '../../lib/session-store.ts';
+import { DisclosureSummary } from '../../ui/disclosure-summary.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -67,7 +69,8 @@ export function ListingPage({ view }: { view: ListingView }) {
   const { t } = useTranslation('pages/listing');
   const { locale } = usePage();
   const { data: listing, airports, events, nearby, offers, related } = view;
-  const { id, latitude, longitude, display_name: name } = listing;
+  const { id, latitude, longitude } = listing;
+  const name = firstNameOf(listing.display_name);
   useEffect(() => {
     storeLastListing(id);
     storeRecentListing(id);
@@ -75,7 +78,7 @@ export function ListingPage({ view }: { view: ListingView }) {
   const hasEnded = useSessionEnded(id);
   const waitlist = useWaitlist(listing);
   return (
-    <div className="mx-auto my-0 max-w-page px-gutter pt-2 pb-0 max-lg:relative max-lg:pt-0 lg:grid lg:grid-cols-end-82 lg:items-start lg:gap-x-10 lg:[grid-template-areas:'top_top'_'gallery_gallery'_'main_action'_'reviews_side'_'related_related'] lg:[&>:first-child]:[grid-area:top]">
+    <div className="mx-auto my-0 max-w-page px-gutter pt-2 pb-0 max-lg:relative max-lg:flex max-lg:flex-col max-lg:pt-0 lg:grid lg:grid-cols-end-82 lg:items-start lg:gap-x-10 lg:[grid-template-areas:'top_top'_'gallery_gallery'_'main_action'_'reviews_side'_'related_related'] lg:[&>:first-child]:[grid-area:top]">
       <ListingTop view={view} />
       <div className="max-lg:-mx-gutter max-lg:mt-0 max-lg:mb-4 lg:mx-0 lg:mt-1 lg:mb-6 lg:[grid-area:gallery]">
         <Gallery
@@ -84,7 +87,11 @@ export function ListingPage({ view }: { view: ListingView }) {
           title={listing.title}
         />
       </div>
-      <div className="grid min-w-0 content-start gap-6 lg:[grid-area:main]">
+      {/* Early for keyboards; phones have it at their lower edge. */}
+      <div className="contents lg:block lg:self-stretch lg:[grid-area:action]">
+        <ActionBox listing={listing} waitlist={waitlist} />
+      </div>
+      <div className="grid min-w-0 content-start gap-6 max-lg:gap-6 lg:[grid-area:main]">
         <ListingHead view={view} waitlist={waitlist} />
         <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <Facts view={view} />
@@ -101,7 +108,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         </Part>
         <NamedList title={t('places')} items={view.places} />
       </div>
-      <div className="mt-6 grid min-w-0 content-start gap-6 lg:[grid-area:reviews]">
+      <div className="mt-6 grid min-w-0 content-start gap-6 max-lg:mt-6 max-lg:gap-6 lg:[grid-area:reviews]">
         <Reviews view={view} />
         {offers.length > 0 && (
           <Part title={t('special_offers')}>
@@ -115,7 +122,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         )}
       </div>
       {related.length + nearby.length > 0 && (
-        <div className="mt-6 grid min-w-0 content-start gap-6 lg:[grid-area:related]">
+        <div className="mt-6 grid min-w-0 content-start gap-6 max-lg:mt-6 lg:[grid-area:related]">
           {related.length > 0 && (
             <Part
               title={t('related', { name })}
@@ -126,23 +133,23 @@ export function ListingPage({ view }: { view: ListingView }) {
               <Cards cards={related} />
             </Part>
           )}
+          {/* One row of cards on phones. */}
           {nearby.length > 0 && (
-            <Part title={t('nearby')}>
-              <Cards cards={nearby} />
-            </Part>
+            <div className={related.length > 0 ? 'max-lg:hidden' : undefined}>
+              <Part title={t('nearby')}>
+                <Cards cards={nearby} />
+              </Part>
+            </div>
           )}
         </div>
       )}
-      <div className="mt-6 grid min-w-0 content-start gap-4 lg:[grid-area:side]">
+      <div className="mt-6 grid min-w-0 content-start gap-4 max-lg:mt-6 lg:[grid-area:side]">
         <AdPlace key={id} place="listing" />
         <SiteNumbers initial={view.metrics} />
         <p className="m-0 flex items-center gap-2 text-xs text-muted">
           <IconEye aria-hidden size={18} />
           {t('views', { count: listing.views, views: count(listing.views, locale) })}
         </p>
-      </div>
-      <div className="contents lg:block lg:self-stretch lg:[grid-area:action]">
-        <ActionBox listing={listing} waitlist={waitlist} />
       </div>
       {waitlist.dialog}
       {hasEnded && <TokenExpiredDialog />}
@@ -169,7 +176,7 @@ function Reviews({ view }: { view: ListingView }) {
   const { t } = useTranslation('pages/listing');
   const { member, locale } = usePage();
   const { data: listing, review, review_from: from, total_review: totals, reviews } = view;
-  const name = listing.display_name;
+  const name = firstNameOf(listing.display_name);
   const { dialogs, ask } = useReviewDialogs({ id: listing.user_id, name }, reviews);
   return (
     <Part
@@ -192,7 +199,7 @@ function Reviews({ view }: { view: ListingView }) {
         average={totals.avg_score}
         distribution={totals.distribution}
       />
-      <ReviewList reviews={reviews} lister={name} onOpenDialog={ask} />
+      <ReviewList reviews={reviews} lister={listing.display_name} onOpenDialog={ask} />
       {dialogs}
     </Part>
   );
@@ -203,28 +210,45 @@ interface NamedListProps {
   items: readonly NamedItem[];
 }
 
-/**
- * Amenities, preferences or places, each with its icon. Too many icons for the script of every
- * listing page, so they are one SVG file.
- */
+/** How many amenities are visible at once. */
+const SHOWN = 6;
+
+/** Amenities, preferences or places: the first ones, and all behind a line. */
 function NamedList({ title, items }: NamedListProps) {
+  const { t } = useTranslation('pages/listing');
   if (items.length === 0) return null;
+  const first = items.length > SHOWN + 1 ? SHOWN : items.length;
   return (
     <Part title={title}>
-      <ul className="m-0 grid list-none grid-fill-52 gap-x-6 gap-y-2 p-0 [&_li]:flex [&_li]:items-start [&_li]:gap-3 [&_li]:px-0 [&_li]:py-1">
-        {items.map(({ id, name, icon }) => (
-          <li key={id}>
-            <svg
-              aria-hidden
-              className="size-6 flex-none fill-none stroke-current [stroke-width:1.75] text-ink [stroke-linecap:round] [stroke-linejoin:round]"
-            >
-              <use href={`${sprite}#${icon}`} />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Items items={items.slice(0, first)} />
+      {items.length > first && (
+        <details className="mt-2">
+          <DisclosureSummary className="w-fit gap-3">
+            {t('show_all', { count: items.length })}
+          </DisclosureSummary>
+          <Items items={items.slice(first)} />
+        </details>
+      )}
     </Part>
+  );
+}
+
+/** Each with its icon. Too many icons for the script of every listing page: they are one SVG file. */
+function Items({ items }: Pick<NamedListProps, 'items'>) {
+  return (
+    <ul className="m-0 grid list-none grid-fill-36 gap-x-6 gap-y-2 p-0 text-sm">
+      {items.map(({ id, name, icon }) => (
+        <li key={id} className="flex items-start gap-3">
+          <svg
+            aria-hidden
+            className="size-5 flex-none fill-none stroke-current [stroke-width:1.75] [stroke-linecap:round] [stroke-linejoin:round]"
+          >
+            <use href={`${sprite}#${icon}`} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

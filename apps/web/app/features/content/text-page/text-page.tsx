@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { type PagePath, relatedTo } from './related.ts';
 import { RichText } from './rich-text.tsx';
@@ -32,7 +33,7 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
   const isLong = sections.length >= CONTENTS_FROM;
   return (
     <div
-      className="group/page mx-auto my-0 grid [max-width:calc(var(--text-width)_+_2*var(--gutter))] gap-6 px-gutter pt-10 pb-0 lg:data-long:[max-width:calc(14rem_+_var(--space-6)_+_var(--text-width)_+_2*var(--gutter))] lg:data-long:[grid-template-columns:14rem_minmax(0,var(--text-width))] lg:data-long:gap-x-12"
+      className="group/page mx-auto my-0 grid [max-width:calc(var(--text-width)_+_2*var(--gutter))] gap-6 px-gutter pt-10 pb-0 max-lg:gap-4 max-lg:pt-6 lg:data-long:[max-width:calc(14rem_+_var(--space-6)_+_var(--text-width)_+_2*var(--gutter))] lg:data-long:[grid-template-columns:14rem_minmax(0,var(--text-width))] lg:data-long:gap-x-12"
       data-long={isLong || undefined}
     >
       <header className="max-w-text lg:group-data-long/page:col-span-full">
@@ -41,24 +42,19 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
       </header>
       {isLong && (
         <nav
-          aria-labelledby="contents"
-          className="rounded-md border border-line bg-surface p-4 lg:group-data-long/page:sticky lg:group-data-long/page:[top:calc(var(--header-height)_+_var(--space-2))] lg:group-data-long/page:self-start"
+          aria-label={t('contents')}
+          className="rounded-md border border-line bg-surface lg:sticky lg:top-below-header lg:self-start lg:p-4"
         >
-          <h2 id="contents" className="mx-0 mt-0 mb-1 text-xs tracking-normal text-muted">
-            {t('contents')}
-          </h2>
-          <ul className="m-0 list-none p-0">
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a
-                  href={`#${section.id}`}
-                  className="flex min-h-target items-center leading-snug no-underline hover:underline lg:min-h-9 lg:text-xs"
-                >
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <details className="lg:hidden">
+            <DisclosureSummary className="px-4">{t('contents')}</DisclosureSummary>
+            <Contents sections={sections} />
+          </details>
+          <div className="max-lg:hidden">
+            <p aria-hidden className="m-0 text-sm font-bold text-muted">
+              {t('contents')}
+            </p>
+            <Contents sections={sections} />
+          </div>
         </nav>
       )}
       <div className="text min-w-0 [&_h2]:mx-0 [&_h2]:mt-12 [&_h2]:mb-2 [&_h2]:text-lg [&_section>ol]:mx-0 [&_section>ol]:mt-0 [&_section>ol]:mb-4 [&_section>ol]:ps-5 [&_section>ol>li]:mb-2 [&_section>p]:mx-0 [&_section>p]:mt-0 [&_section>p]:mb-4 [&_section>ul]:mx-0 [&_section>ul]:mt-0 [&_section>ul]:mb-4 [&_section>ul]:ps-5 [&_section>ul>li]:mb-2 [&>section:first-child_h2]:mt-0">
@@ -73,6 +69,23 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
         <RelatedPages path={path} />
       </div>
     </div>
+  );
+}
+
+function Contents({ sections }: Pick<TextPageProps, 'sections'>) {
+  return (
+    <ul className="m-0 list-none p-0 max-lg:px-4 max-lg:pb-2">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-target items-center no-underline hover:underline lg:min-h-9 lg:text-sm"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -41,3 +41,41 @@ it.each([
   const countries = (async () => ({ data })) as unknown as Call;
   expect((await loadCities(countries, locale)).map(({ name }) => name)).toEqual(names);
 });
+
+it('the first page shows the busiest areas, and folds the others by continent with their cities', async () => {
+  const area = (id: number, country: string) => ({
+    ...{ name: `Town ${id}`, country, listings: 40 - id, price_from: 200 },
+    airports: [{ id, prefix: `T${id}`, name: '', city: `Town ${id}`, total_listings: 1 }],
+  });
+  const america = Array.from({ length: 13 }, (_, at) => area(at + 1, 'US'));
+  const europe = [area(20, 'DE')];
+  const continents = [
+    { continent: 'north-america', total: 13 },
+    { continent: 'europe', total: 1 },
+  ];
+  const cityIn = (name: string, code: string) => ({
+    name,
+    cities: [{ country: code, display_name: name, listings_count: 1, also: [] }],
+  });
+  const directory = (async (operation: unknown, { query }: { query?: { continent?: string } }) => {
+    if (operation === contract.search.getCities)
+      return {
+        data: [cityIn('Germany', 'DE'), cityIn('United States', 'US'), cityIn('Fiji', 'FJ')],
+      };
+    const areas = { 'north-america': america, europe }[query?.continent ?? ''];
+    return { data: areas ?? [...america, ...europe], total: areas?.length ?? 14, continents };
+  }) as unknown as Call;
+  const page = await loadAirports(directory, new URLSearchParams(), 'en');
+  expect(page.areas.map(({ name }) => name)).toEqual(america.slice(0, 12).map(({ name }) => name));
+  expect(
+    page.folds.map((fold) => [
+      fold.continent,
+      fold.areas.map(({ name }) => name),
+      fold.countries.map(({ name }) => name),
+    ]),
+  ).toEqual([
+    ['north-america', ['Town 13'], ['United States']],
+    ['europe', ['Town 20'], ['Germany']],
+  ]);
+  expect(page.countries.map(({ name }) => name)).toEqual(['Fiji']);
+});

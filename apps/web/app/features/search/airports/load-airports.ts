@@ -3,6 +3,9 @@ import { AIRPORTS_LIMIT_MAX, countryNames, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { cityNames, namesCity } from '../../../lib/city-names.ts';
 
+/** The areas at the start of the directory, which have a picture. */
+export const WITH_PICTURE = 12;
+
 /** Cities shown per country before the link to all of them. */
 const CITIES_OF_A_COUNTRY = 8;
 
@@ -20,6 +23,7 @@ export async function loadAirports(call: Call, params: URLSearchParams, locale: 
       continent: undefined,
       continents: [],
       areas: [],
+      folds: [],
       airports: answer.data.map(withNames),
       total: answer.total,
       countries: [],
@@ -39,9 +43,10 @@ export async function loadAirports(call: Call, params: URLSearchParams, locale: 
   ]);
   const nameOf = nameOfCountry(locale);
   const cityOf = cityNames(locale);
-  const countries = byName(
+  const countries: CountryCities[] = byName(
     cities.data.map((country) => ({
       name: nameOf(country),
+      code: country.cities[0]?.country,
       cities: country.cities
         .toSorted((a, b) => b.listings_count - a.listings_count)
         .slice(0, CITIES_OF_A_COUNTRY)
@@ -50,25 +55,54 @@ export async function loadAirports(call: Call, params: URLSearchParams, locale: 
     })),
     locale,
   );
-  return {
+  const nameArea = (area: Area): Area => {
+    // An area has the name of its largest city.
+    const { city: name, ...rest } = withNames({ ...area, city: area.name });
+    const inArea = ({ city, ...airport }: (typeof area.airports)[number]) => ({
+      ...airport,
+      city: cityOf(area.country, city),
+    });
+    return { ...rest, name, airports: area.airports.map(inArea) };
+  };
+  const start = {
     search,
     offset: Number(offset),
     continent,
     continents: areas.continents,
-    areas: areas.data.map((area) => {
-      // An area has the name of its largest city.
-      const { city: name, ...rest } = withNames({ ...area, city: area.name });
-      const inArea = ({ city, ...airport }: (typeof area.airports)[number]) => ({
-        ...airport,
-        city: cityOf(area.country, city),
-      });
-      return { ...rest, name, airports: area.airports.map(inArea) };
-    }),
+    areas: areas.data.map(nameArea),
+    folds: [],
     airports: [],
     total: areas.total,
     countries,
   };
+  if (!hasCities || areas.continents.length < 2) return start;
+  const busiest = areas.data.slice(0, WITH_PICTURE);
+  const folds = await Promise.all(
+    areas.continents.map(async ({ continent: name }) => {
+      const query = { continent: name, limit: AIRPORTS_LIMIT_MAX, offset: '0' } as const;
+      const { data, total } = await call(contract.search.getAirportAreas, { query });
+      const codes = new Set(data.map(({ country }) => country));
+      return {
+        continent: name,
+        more: total - data.length,
+        areas: data.filter((area) => !busiest.some((other) => isSame(area, other))).map(nameArea),
+        countries: countries.filter(({ code }) => code !== undefined && codes.has(code)),
+      };
+    }),
+  );
+  const isFolded = (country: CountryCities) =>
+    folds.some((fold) => fold.countries.includes(country));
+  return {
+    ...start,
+    areas: busiest.map(nameArea),
+    folds,
+    countries: countries.filter((country) => !isFolded(country)),
+  };
 }
+
+type Area = contract.search.AirportArea;
+
+const isSame = (a: Area, b: Area) => a.airports[0]?.id === b.airports[0]?.id;
 
 /** Cities and countries are named on the server, so that every browser shows the same. */
 function namedIn(locale: Locale) {
@@ -91,11 +125,12 @@ function nameOfCountry(locale: Locale) {
 export type AirportsData = Awaited<ReturnType<typeof loadAirports>>;
 
 /** Every city, by country. */
-export async function loadCities(call: Call, locale: Locale) {
+export async function loadCities(call: Call, locale: Locale): Promise<CountryCities[]> {
   const { data } = await call(contract.search.getCities, {});
   const nameOf = nameOfCountry(locale);
   const countries = data.map((country) => ({
     name: nameOf(country),
+    code: country.cities[0]?.country,
     cities: byName(country.cities.map(cityCardIn(locale)), locale),
     more: 0,
   }));
@@ -110,7 +145,14 @@ function byName<Named extends { name: string }>(places: readonly Named[], locale
   return places.toSorted((a, b) => compare(a.name, b.name));
 }
 
-export type CountryCities = AirportsData['countries'][number];
+export interface CountryCities {
+  name: string;
+  /** ISO 3166 alpha-2. */
+  code: string | undefined;
+  cities: readonly ReturnType<ReturnType<typeof cityCardIn>>[];
+  /** How many more cities it has. */
+  more: number;
+}
 
 type Country = OperationAnswer<typeof contract.search.getCities>['data'][number];
 type City = Country['cities'][number];

@@ -8,9 +8,6 @@ type Beds = Pick<
   'num_beds' | 'num_vacant_beds' | 'free_from' | 'num_free_from'
 >;
 
-/** The minimum number of free beds that a card counts. */
-const MANY_BEDS = 3;
-
 /** Whether a bed is available today. A listing without beds, such as a hotel, is never full. */
 export function isFreeNow(
   { num_beds, free_from }: Pick<Beds, 'num_beds' | 'free_from'>,
@@ -33,18 +30,23 @@ export function bedBadge(beds: Beds): 'full' | 'last' | null {
   return vacant === 0 ? 'full' : 'last';
 }
 
-/** "8 of 10 free", "Free now", "2 beds free from Jun 1", "1 bed pending" or "Full". */
-export function useAvailability(): (beds: Beds) => string | null {
+/**
+ * "8 of 10 free", "Free now" for a single bed, "2 beds free from Jun 1" or "1 bed pending". A full one
+ * is "Not available, 0 of 6 beds free", and where there is room says when a bed becomes free.
+ */
+export function useAvailability({ isShort = false } = {}): (beds: Beds) => string | null {
   const { t } = useTranslation('search');
   const { locale, today, year } = usePage();
   return (beds) => {
-    if (beds.num_beds === 0) return null;
-    const free = freeBeds(beds, today);
-    if (free >= MANY_BEDS) return t('free_of', { free, all: beds.num_beds });
-    if (isFreeNow(beds, today)) return t('free_now');
-    const { free_from, num_free_from: count, num_vacant_beds } = beds;
-    if (free_from !== null)
-      return t('free_from', { count, date: dayOfYear(free_from, locale, year) });
-    return num_vacant_beds > 0 ? t('pending', { count: num_vacant_beds }) : t('full');
+    const { num_beds: all, num_vacant_beds: vacant, free_from, num_free_from: count } = beds;
+    if (all === 0) return null;
+    if (isFreeNow(beds, today)) {
+      return all === 1 ? t('free_now') : t('free_of', { free: freeBeds(beds, today), all });
+    }
+    const later =
+      free_from !== null && t('free_from', { count, date: dayOfYear(free_from, locale, year) });
+    if (vacant > 0) return later || t('pending', { count: vacant });
+    const none = t('not_available', { count: all });
+    return later && !isShort ? `${none}. ${later}` : none;
   };
 }

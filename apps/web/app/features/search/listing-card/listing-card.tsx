@@ -1,11 +1,11 @@
-import { IconBath, IconBed, IconCalendar, IconPlane } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { miles, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listingAddress } from '../addresses.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { bedBadge, useAvailability } from './availability.tsx';
@@ -23,6 +23,10 @@ interface ListingCardProps {
   isPreview?: boolean;
   /** Whether phones show a small picture beside title, rating and price. */
   isCompact?: boolean;
+  /** The airport of the page, which its cards need not name. */
+  near?: string;
+  /** What its page lets the reader do with it, at the end of the card. */
+  foot?: ReactNode;
   /** Whether to show all pictures instead of the first. */
   pictures?: ComponentType<CardPicturesProps>;
 }
@@ -43,6 +47,8 @@ export function ListingCard({
   priority = false,
   isPreview = false,
   isCompact = false,
+  near,
+  foot,
   pictures: Pictures,
 }: ListingCardProps) {
   const { t } = useTranslation('search');
@@ -67,73 +73,70 @@ export function ListingCard({
             height={480}
             sizes={sizes}
             priority={priority}
-            className="aspect-4/3 w-full group-data-full/card:opacity-55 max-sm:group-data-compact/card:h-full!"
+            className="aspect-3/2 w-full group-data-full/card:opacity-55 max-sm:group-data-compact/card:h-full!"
           />
         )}
         <CardBadges card={card} />
         {!isPreview && <FavoriteButton id={card.id} title={card.title} />}
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-4 max-sm:group-data-compact/card:grow-2 max-sm:group-data-compact/card:basis-40">
-        <Heading className="m-0 text-md leading-snug font-bold tracking-tight">
-          <Link
-            to={listingAddress(card.id)}
-            className="text-inherit no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0 can-hover:group-hover/card:underline"
-            aria-keyshortcuts={hasMore ? 'ArrowLeft ArrowRight' : undefined}
-          >
-            {card.title}
-          </Link>
-        </Heading>
-        <Rating
-          score={card.review_avg}
-          label={card.review > 0 ? t('reviews_count', { count: card.review }) : t('no_reviews_yet')}
-        />
-        <ul className="m-0 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-xs text-ink-soft max-sm:group-data-compact/card:hidden [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1">
-          {card.airport_distance !== null && card.prefix !== null && (
-            <li>
-              <IconPlane aria-hidden size={16} />
-              {t('from_airport', {
-                distance: miles(card.airport_distance, locale),
-                prefix: card.prefix,
-              })}
-            </li>
+      <div className="flex flex-1 flex-col gap-1 p-3 text-sm text-ink-soft max-sm:group-data-compact/card:grow-2 max-sm:group-data-compact/card:basis-40">
+        <div className="grid grid-cols-rest-auto items-baseline gap-x-3">
+          <Heading className="m-0 text-md font-medium text-ink">
+            <Link
+              to={listingAddress(card.id)}
+              className="text-inherit no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0 can-hover:group-hover/card:underline"
+              aria-keyshortcuts={hasMore ? 'ArrowLeft ArrowRight' : undefined}
+            >
+              {card.title}
+            </Link>
+          </Heading>
+          <Rating score={card.review_avg} label={reviewsOf(card.review)} />
+        </div>
+        <p className="m-0 max-sm:group-data-compact/card:hidden">{factsOf(card)}</p>
+        <p data-phones-hide className="m-0">
+          {inOneLine([
+            t('beds_count', { count: card.num_beds }),
+            card.bathrooms !== null && t('bathrooms_count', { count: card.bathrooms }),
+          ])}
+        </p>
+        <p className="m-0 mt-auto tabular">
+          <strong className="text-md font-bold text-ink">{priceOf(card)}</strong>
+          {t('per_month_short')}
+          {availability && (
+            <span className="max-sm:group-data-compact/card:hidden">, {availability}</span>
           )}
-          <li>
-            <IconBed aria-hidden size={16} />
-            {t('beds_count', { count: card.num_beds })}
-          </li>
-          {card.bathrooms !== null && (
-            <li>
-              <IconBath aria-hidden size={16} />
-              {t('bathrooms_count', { count: card.bathrooms })}
-            </li>
-          )}
-        </ul>
-        <ul className="m-0 flex list-none flex-wrap gap-1 p-0 text-xs text-ink-soft max-sm:group-data-compact/card:hidden [&_li]:rounded-full [&_li]:border [&_li]:border-line [&_li]:px-2 [&_li]:py-0">
-          {card.bed_kinds.map((kind) => (
-            <li key={kind}>{t(`bed_kind_${kind}`)}</li>
-          ))}
-          {card.gender !== 'all' && <li>{t(`gender_${card.gender}`)}</li>}
-        </ul>
-        {availability && (
-          <p
-            className="m-0 flex items-center gap-1 text-xs font-medium data-full:text-ink-soft max-sm:group-data-compact/card:hidden"
-            data-full={full || undefined}
-          >
-            <IconCalendar aria-hidden size={16} />
-            {availability}
-          </p>
-        )}
-        <p className="mx-0 mt-auto mb-0 pt-2 text-xs text-ink-soft">
-          <strong className="text-md font-bold text-ink">{priceOf(card)}</strong> {t('per_month')}
-          <span className="block text-muted max-sm:group-data-compact/card:hidden">
+          <span data-phones-hide className="block text-muted">
             {card.deposit_required > 0
               ? t('deposit', { amount: money(card.deposit_required, locale) })
               : t('no_deposit')}
           </span>
         </p>
       </div>
+      {foot && <div className="relative z-1 border-t border-line bg-surface px-3">{foot}</div>}
     </article>
   );
+
+  function reviewsOf(count: number) {
+    if (count === 0) return t('no_reviews_yet');
+    return (
+      <>
+        <span aria-hidden>({count})</span>
+        <VisuallyHidden>{t('reviews_count', { count })}</VisuallyHidden>
+      </>
+    );
+  }
+
+  /** "5 mi, cold bed, women only" */
+  function factsOf({ airport_distance, prefix, bed_kinds, gender }: CardFields): string {
+    const distance = airport_distance === null ? null : miles(airport_distance, locale);
+    return inOneLine([
+      distance !== null &&
+        prefix !== null &&
+        (prefix === near ? distance : t('from_airport', { distance, prefix })),
+      ...bed_kinds.map((kind) => t(`bed_kind_${kind}`)),
+      gender !== 'all' && t(`only_${gender}`),
+    ]);
+  }
 
   function priceOf({ rate_per_from: from, rate_per_to: to }: CardFields): string {
     if (to === null || to <= from) return money(from, locale);
@@ -141,12 +144,20 @@ export function ListingCard({
   }
 }
 
+/** Facts as one sentence, in which only the first begins with a capital letter. */
+function inOneLine(facts: readonly (string | false)[]): string {
+  return facts
+    .filter((fact) => fact !== false)
+    .map((fact, at) => (at === 0 ? fact : fact.charAt(0).toLowerCase() + fact.slice(1)))
+    .join(', ');
+}
+
 /** Featured or Boosted, and the vacancy badge. */
 function CardBadges({ card }: { card: CardFields }) {
   const { t } = useTranslation('search');
   const badge = bedBadge(card);
   return (
-    <ul className="pointer-events-none absolute top-2 [right:var(--badges-end,calc(var(--target)_+_var(--space-1)))] left-2 z-2 m-0 flex list-none flex-wrap gap-1 p-0 text-xs leading-none font-bold [&_li]:rounded-full [&_li]:px-3 [&_li]:py-1">
+    <ul className="pointer-events-none absolute top-2 [right:var(--badges-end,calc(var(--target)_+_var(--space-1)))] left-2 z-2 m-0 flex list-none flex-wrap gap-1 p-0 text-xs font-medium [&_li]:rounded-full [&_li]:px-2">
       {card.featured && (
         <li className="border border-ink bg-surface text-ink">{t('badge_featured')}</li>
       )}

@@ -167,6 +167,7 @@ function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
         current={gender ?? 'all'}
         choices={FILTER_CHOICES.gender.map((value) => ({ value, label: t(`gender_${value}`) }))}
       />
+      <p className="-mt-4 mb-0 text-sm text-muted">{t('gender_help')}</p>
       <Choices
         name="bed"
         label={t('bed')}
@@ -176,7 +177,7 @@ function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
           label: t(`bed_${value}`),
         }))}
       />
-      <p className="mx-0 -mt-4 mb-0 text-xs text-muted">{t('bed_help')}</p>
+      <p className="-mt-4 mb-0 text-sm text-muted">{t('bed_help')}</p>
       <div className={groupClass}>
         <label htmlFor={id} className="shrink-0 grow basis-full p-0 font-medium">
           {t('free_by')}
@@ -263,10 +264,10 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
-        <IconAdjustmentsHorizontal aria-hidden size={18} />
-        <span data-phones-hide>{t('filters')}</span>
+        <IconAdjustmentsHorizontal aria-hidden size={18} className="max-lg:hidden" />
+        {t('filters')}
         {active.length > 0 && (
-          <span className="min-w-5 rounded-full bg-button px-1 py-0 text-center text-xs leading-5 text-on-button">
+          <span className="min-w-5 rounded-full bg-button px-2 text-center text-xs text-on-button">
             {active.length}
           </span>
         )}

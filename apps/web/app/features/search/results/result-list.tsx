@@ -16,7 +16,7 @@ import { airportAddress, listingAddress } from '../addresses.ts';
 import { type CardPicturesProps, ListingCard } from '../listing-card/listing-card.tsx';
 import { useFilterText } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
-import { headClass } from './result-list-classes.ts';
+import { headClass, titleClass } from './result-list-classes.ts';
 import { SaveSearch } from './save-search.tsx';
 import { activeFilters, type SearchState, searchWith } from './search-state.ts';
 
@@ -66,7 +66,7 @@ function CardPictures({ card, sizes, priority }: CardPicturesProps) {
         {images.map((image, at) => (
           <span
             key={image}
-            className="aspect-4/3 w-full flex-none snap-start snap-always bg-sunken"
+            className="aspect-3/2 w-full flex-none snap-start snap-always bg-sunken"
           >
             {(at === 0 || isMoved) && (
               <Picture
@@ -76,7 +76,7 @@ function CardPictures({ card, sizes, priority }: CardPicturesProps) {
                 height={480}
                 sizes={sizes}
                 priority={priority && at === 0}
-                className="aspect-4/3 w-full [[data-full]_&]:opacity-55"
+                className="aspect-3/2 w-full [[data-full]_&]:opacity-55"
               />
             )}
           </span>
@@ -122,14 +122,19 @@ function CardPictures({ card, sizes, priority }: CardPicturesProps) {
 interface ResultListProps {
   featured: readonly contract.search.Card[];
   listing: readonly contract.search.Card[];
+  sort: SearchState['sort'];
+  /** The airport of the list. */
+  near: string;
   /** The listing whose pin is hovered. */
   activeId: number | null;
   onPoint(id: number | null): void;
 }
 
 /** Featured crash pads, labeled and explained, then the rest. */
-export function ResultList({ featured, listing, activeId, onPoint }: ResultListProps) {
+export function ResultList({ featured, listing, sort, near, activeId, onPoint }: ResultListProps) {
   const { t } = useTranslation('search/results');
+  // A title that says nothing new is not shown on phones.
+  const isAlone = sort === undefined && featured.length === 0;
   const root = useRef<HTMLDivElement>(null);
 
   // One listener for the whole list: hovering or focusing a card highlights its pin.
@@ -154,30 +159,28 @@ export function ResultList({ featured, listing, activeId, onPoint }: ResultListP
   }, [onPoint]);
 
   return (
-    <div ref={root}>
+    <div ref={root} className="grid gap-6 max-lg:gap-4">
       {featured.length > 0 && (
-        <section aria-labelledby="featured-listings" className="[&+&]:mt-6 max-lg:[&+&]:mt-4">
+        <section aria-labelledby="featured-listings">
           <div className={headClass}>
-            <h2
-              id="featured-listings"
-              data-phones-hide
-              className="mx-0 mt-0 mb-4 text-md [.head_&]:mb-1"
-            >
+            <h2 id="featured-listings" className={titleClass}>
               {t('featured')}
             </h2>
-            <p className="mx-0 mt-0 mb-4 text-xs text-muted max-lg:mb-1 max-lg:leading-snug">
+            <p className="m-0 text-xs text-muted">
               {t('featured_why')} <Link to="/featured-details">{t('featured_more')}</Link>
             </p>
           </div>
-          <Cards cards={featured} activeId={activeId} first />
+          <Cards cards={featured} near={near} activeId={activeId} first />
         </section>
       )}
       {listing.length > 0 && (
-        <section aria-labelledby="all-listings" className="[&+&]:mt-6 max-lg:[&+&]:mt-4">
-          <h2 id="all-listings" data-phones-hide className="mx-0 mt-0 mb-4 text-md [.head_&]:mb-1">
-            {t('all_listings')}
-          </h2>
-          <Cards cards={listing} activeId={activeId} first={featured.length === 0} />
+        <section aria-labelledby="all-listings">
+          <div className={headClass} data-alone={isAlone || undefined}>
+            <h2 id="all-listings" className={titleClass}>
+              {t(sort === undefined ? 'all_listings' : `sorted_${sort}`)}
+            </h2>
+          </div>
+          <Cards cards={listing} near={near} activeId={activeId} first={featured.length === 0} />
         </section>
       )}
     </div>
@@ -188,12 +191,13 @@ const SIZES = '(min-width: 90em) 22vw, (min-width: 62em) 30vw, (min-width: 40em)
 
 interface CardsProps {
   cards: readonly contract.search.Card[];
+  near: string;
   activeId: number | null;
   /** The first pictures of the page load eagerly. */
   first: boolean;
 }
 
-function Cards({ cards, activeId, first }: CardsProps) {
+function Cards({ cards, near, activeId, first }: CardsProps) {
   return (
     <ul className="m-0 grid list-none grid-fill-66 gap-4 p-0">
       {cards.map((card, index) => (
@@ -205,6 +209,7 @@ function Cards({ cards, activeId, first }: CardsProps) {
         >
           <ListingCard
             card={card}
+            near={near}
             sizes={SIZES}
             priority={first && index === 0}
             pictures={CardPictures}

@@ -4,14 +4,16 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconChevronDown,
+  IconCurrentLocation,
+  IconHistory,
   IconList,
   IconMap2,
   IconPlaneInflight,
-  IconSelector,
 } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useCityNames } from '../../../lib/use-city-names.ts';
 import { PlainButton } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
@@ -23,10 +25,18 @@ import {
   statusOf,
   useAirportSuggestions,
 } from '../airport-box.tsx';
-import { storeRecentAirport } from '../recent.ts';
+import { useNearestAirport } from '../nearest-airport.tsx';
+import { recentAirports, storeRecentAirport } from '../recent.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { buttonClass } from './results-bar-classes.ts';
-import { nextSort, type SearchState, searchWith } from './search-state.ts';
+import {
+  isSortedAs,
+  nextSort,
+  type SearchState,
+  SORT_CHOICES,
+  type SortChoice,
+  searchWith,
+} from './search-state.ts';
 
 interface PlaceBoxProps {
   city: contract.search.SearchCity;
@@ -48,7 +58,7 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
   };
   return (
     <div
-      className="group/place relative min-w-0 flex-1 lg:grow-0 lg:basis-80"
+      className="group/place relative min-w-0 flex-none data-editing:flex-1 lg:basis-80 lg:data-editing:flex-none"
       data-editing={isEditing || undefined}
     >
       <Link
@@ -56,28 +66,27 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
         to="/airports"
         title={t('change_airport')}
         tabIndex={isEditing ? -1 : undefined}
-        className="flex min-h-target items-center gap-2 rounded-full border border-line-strong bg-surface [padding:0_min(0.75rem,4vw)] text-ink no-underline group-data-editing/place:sr-only hover:bg-sunken [&_svg]:flex-none [&_svg]:text-muted max-lg:[&>svg:first-child]:hidden"
+        className="flex min-h-target items-center gap-2 rounded-full border border-line-strong bg-surface [padding:0_min(0.75rem,4vw)] text-ink no-underline group-data-editing/place:sr-only hover:bg-sunken [&_svg]:flex-none [&_svg]:text-muted"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           setEditing(true);
         }}
       >
-        <IconPlaneInflight aria-hidden size={20} />
+        <IconPlaneInflight aria-hidden size={20} className="max-lg:hidden" />
         <h1 className="sr-only">{t('heading', { city: city.city, prefix: city.prefix })}</h1>
-        <span
-          aria-hidden
-          className="flex-1 truncate text-sm [&_strong]:font-bold [&_strong]:tracking-wide"
-        >
-          <strong>{city.prefix}</strong> {city.city}
+        <span aria-hidden className="flex-1 truncate text-md">
+          <strong className="font-bold">{city.prefix}</strong>
+          <span className="max-lg:hidden"> {city.city}</span>
         </span>
         <IconChevronDown aria-hidden size={18} />
       </Link>
       {isEditing && (
         <PlaceEditor
+          here={city.prefix}
           onClose={close}
           onLeave={() => setEditing(false)}
-          addressOf={({ prefix }) => airportAddress(prefix) + searchWith(state, {})}
+          addressOf={(prefix) => airportAddress(prefix) + searchWith(state, {})}
         />
       )}
     </div>
@@ -85,13 +94,16 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
 }
 
 interface PlaceEditorProps {
-  addressOf: (airport: contract.search.Airport) => string;
+  /** The airport of the page. */
+  here: string;
+  addressOf: (prefix: string) => string;
   /** Closes the editor after a selection or Escape; `onLeave` when the focus leaves it. */
   onClose: () => void;
   onLeave: () => void;
 }
 
-function PlaceEditor({ addressOf, onClose, onLeave }: PlaceEditorProps) {
+/** Airports to choose from, once some letters are typed; before, recent ones and the nearest. */
+function PlaceEditor({ here, addressOf, onClose, onLeave }: PlaceEditorProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const id = useId();
@@ -101,20 +113,55 @@ function PlaceEditor({ addressOf, onClose, onLeave }: PlaceEditorProps) {
   const [open, setOpen] = useState(true);
   const suggestions = useAirportSuggestions(text);
   const airports = suggestions.items;
+  const [recent] = useState(() => recentAirports().filter(({ prefix }) => prefix !== here));
+  const nearest = useNearestAirport(addressOf);
+  const nameOf = useCityNames();
   useEffect(() => input.current?.focus(), []);
 
+  const isEmpty = text.trim() === '';
+  const shortcuts = [
+    ...recent.map(({ prefix, country, city }) => ({
+      key: prefix,
+      group: t('recent_airports'),
+      label: (
+        <>
+          <IconHistory aria-hidden size={20} />
+          <strong className="font-bold">{prefix}</strong> {nameOf(country, city)}
+        </>
+      ),
+    })),
+    {
+      key: 'nearest',
+      label: (
+        <>
+          <IconCurrentLocation aria-hidden size={20} />
+          {t('nearest_airport')}
+        </>
+      ),
+    },
+  ];
+
+  const openAirport = (prefix: string) => {
+    onClose();
+    navigate(addressOf(prefix));
+  };
   const pick = (at: number) => {
+    if (isEmpty) {
+      const airport = recent[at];
+      if (airport !== undefined) return openAirport(airport.prefix);
+      onClose();
+      return nearest.open();
+    }
     const airport = airports[at];
     if (airport === undefined) return;
     storeRecentAirport(airport);
-    onClose();
-    navigate(addressOf(airport));
+    openAirport(airport.prefix);
   };
   return (
     <form
       ref={root}
       action="/airports"
-      className="relative"
+      className="relative flex items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         navigate(`/airports?search=${encodeURIComponent(text.trim())}`);
@@ -152,20 +199,28 @@ function PlaceEditor({ addressOf, onClose, onLeave }: PlaceEditorProps) {
         open={open}
         onOpen={setOpen}
         options={
-          suggestions.state === 'none'
-            ? null
-            : airports.map((airport) => ({
-                key: String(airport.id),
-                label: <AirportOption airport={airport} />,
-              }))
+          isEmpty
+            ? shortcuts
+            : suggestions.state === 'none'
+              ? null
+              : airports.map((airport) => ({
+                  key: String(airport.id),
+                  label: <AirportOption airport={airport} />,
+                }))
         }
         listLabel={t('suggestions')}
         waits={suggestions.state === 'waiting'}
-        status={statusOf(suggestions.state, airports.length, t)}
+        status={isEmpty ? '' : statusOf(suggestions.state, airports.length, t)}
         marksFirst={marksFirstAirport(text, suggestions)}
         onPick={pick}
         panelClassName="lg:right-auto lg:w-104"
       />
+      <PlainButton
+        className="min-h-target flex-none px-2 text-sm font-medium text-link"
+        onClick={onClose}
+      >
+        {t('cancel_airport')}
+      </PlainButton>
     </form>
   );
 }
@@ -187,7 +242,7 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <div
       data-results-bar
-      className="sticky top-header z-9 flex [min-height:min(3.5rem,80px)] items-center gap-2 border-b border-b-line bg-surface px-gutter py-0 noscript:static noscript:flex-wrap noscript:py-1 max-lg:[&:has(>[data-editing])>:not([data-editing])]:hidden"
+      className="@container sticky top-header z-9 flex [min-height:min(3.5rem,80px)] flex-wrap items-center gap-2 border-b border-b-line bg-surface px-gutter py-1 noscript:static noscript:flex-wrap noscript:py-1 max-lg:[&:has(>[data-editing])>:not([data-editing])]:hidden"
     >
       <PlaceBox city={city} state={state} />
       {!isEmpty && <Controls {...props} />}
@@ -198,39 +253,96 @@ export function ResultsBar(props: ResultsBarProps) {
 function Controls(props: ResultsBarProps) {
   const { city, state, total, hasMapFilters, showsMap, onToggleMap } = props;
   const { t } = useTranslation('search/results');
-  const { sort, dir } = state;
   return (
     <>
       <div className="hidden lg:block">
         <SortButtons state={state} />
       </div>
-      <details
-        className="relative flex-none lg:hidden [&>summary]:max-w-full [&>summary]:list-none [&>summary::-webkit-details-marker]:hidden"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-        }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key !== 'Escape' || !currentTarget.open) return;
-          currentTarget.open = false;
-          currentTarget.querySelector('summary')?.focus();
-        }}
-      >
-        <summary className={buttonClass}>
-          <span data-phones-hide>{t(sort ? `sort_${sort}` : 'sort')}</span>
-          {!sort && <IconSelector aria-hidden size={18} />}
-          {sort && dir === 'asc' && <IconArrowUp aria-hidden size={18} />}
-          {sort && dir === 'desc' && <IconArrowDown aria-hidden size={18} />}
-        </summary>
-        <div className="absolute [top:calc(100%_+_var(--space-half))] right-0 w-max [max-width:calc(100vw_-_2*var(--gutter))] rounded-md border border-line bg-surface p-2 shadow [&_fieldset]:flex-col [&_fieldset]:items-stretch [&_legend]:sr-only">
-          <SortButtons state={state} />
-        </div>
-      </details>
+      {!showsMap && <SortList state={state} />}
       <FilterSheet prefix={city.prefix} state={state} total={total} hasMapFilters={hasMapFilters} />
-      <PlainButton className={`${buttonClass} lg:hidden noscript:hidden`} onClick={onToggleMap}>
-        {showsMap ? <IconList aria-hidden size={18} /> : <IconMap2 aria-hidden size={18} />}
-        <span data-phones-hide>{t(showsMap ? 'list' : 'map')}</span>
-      </PlainButton>
+      {showsMap && (
+        <PlainButton
+          ref={focusIfLost}
+          className={`${buttonClass} ml-auto lg:hidden`}
+          onClick={onToggleMap}
+        >
+          <IconList aria-hidden size={18} />
+          {t('list')}
+        </PlainButton>
+      )}
     </>
+  );
+}
+
+/** What was pressed is gone: the button in its place has the focus. */
+function focusIfLost(button: HTMLButtonElement | null) {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}
+
+/** Opens the map of phones. Floats over the list, and ends with it. */
+export function MapButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('search/results');
+  return (
+    <PlainButton
+      data-floats
+      className="sticky bottom-float z-8 mx-auto -mt-16 mb-4 -scroll-mb-34 flex min-h-12 items-center gap-2 rounded-full bg-button px-5 font-medium text-on-button shadow hover:bg-button-hover lg:hidden noscript:hidden"
+      onClick={onPress}
+    >
+      <IconMap2 aria-hidden size={20} />
+      {t('map')}
+    </PlainButton>
+  );
+}
+
+/** Every order by its name, on phones. Links, so that it works without scripts. */
+function SortList({ state }: { state: SearchState }) {
+  const { t } = useTranslation('search/results');
+  const { sort } = state;
+  return (
+    <details
+      className="relative min-w-0 lg:hidden [&>summary]:list-none [&>summary::-webkit-details-marker]:hidden"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={buttonClass}>
+        {sort && (
+          <span className="@max-narrow:hidden">
+            {t('sort_by', { order: t(`sort_by_${sort}`) })}
+          </span>
+        )}
+        <span className={sort && '@narrow:hidden'}>{t('sort')}</span>
+        <IconChevronDown aria-hidden size={18} />
+      </summary>
+      <ul className="absolute start-0 top-full z-1 mt-1 mb-0 w-max list-none rounded-md border border-line bg-surface p-1 shadow">
+        {(Object.keys(SORT_CHOICES) as SortChoice[]).map((choice) => {
+          const [by, dir] = SORT_CHOICES[choice];
+          return (
+            <li key={choice}>
+              <Link
+                to={searchWith(state, { sort: by, dir })}
+                preventScrollReset
+                rel="nofollow"
+                aria-current={isSortedAs(state, choice) || undefined}
+                className="flex min-h-target items-center rounded-sm px-3 text-sm text-ink no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-bold"
+                onClick={({ currentTarget }) => {
+                  const list = currentTarget.closest('details');
+                  list?.querySelector('summary')?.focus();
+                  if (list) list.open = false;
+                }}
+              >
+                {t(`order_${choice}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 

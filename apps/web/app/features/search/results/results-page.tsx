@@ -30,8 +30,8 @@ import { RecentlyViewed } from '../recently-viewed.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
 import { NoResults, ResultList } from './result-list.tsx';
-import { headClass } from './result-list-classes.ts';
-import { ResultsBar } from './results-bar.tsx';
+import { headClass, titleClass } from './result-list-classes.ts';
+import { MapButton, ResultsBar } from './results-bar.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { readSearchState, type SearchState, searchWith } from './search-state.ts';
 
@@ -189,16 +189,34 @@ function usePins(code: string, state: SearchState, isVisible: boolean): readonly
 
 const MAP_HASH = '#map';
 
+/** In the history entry of a map that was opened over the list. */
+const OVER_LIST = 'over-list';
+
+/**
+ * The map of phones, in place of the list and with an address of its own. Closing it returns to the
+ * list's history entry, and so to its scroll position.
+ */
+function useMapInPlace() {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  // The server never sees the URL fragment, so the first client rendering must ignore it too.
+  const showsMap = useHydrated() && hash === MAP_HASH;
+  const toggleMap = () => {
+    if (!showsMap) {
+      return navigate({ search, hash: MAP_HASH }, { preventScrollReset: true, state: OVER_LIST });
+    }
+    return state === OVER_LIST ? navigate(-1) : navigate({ search, hash: '' });
+  };
+  return { showsMap, toggleMap };
+}
+
 /** The crash pads around an airport: list and map side by side, on small screens one at a time. */
 export function ResultsPage({ results }: { results: Results }) {
   const { t } = useTranslation('search/results');
   const [params] = useSearchParams();
   const state = readSearchState(params);
   const [activeId, setActiveId] = useState<number | null>(null);
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  // The server never sees the URL fragment, so the first client rendering must ignore it too.
-  const showsMap = useHydrated() && hash === MAP_HASH;
+  const { showsMap, toggleMap } = useMapInPlace();
   const isLoading = useNavigation().state === 'loading';
   const hasMapFilters = useFlag('mapFilters');
   const { city, featured, listing, total } = results;
@@ -206,7 +224,10 @@ export function ResultsPage({ results }: { results: Results }) {
   const isEmpty = results.suggestions?.total === 0;
 
   return (
-    <>
+    <div
+      className="max-lg:data-fills-phone:flex max-lg:data-fills-phone:flex-1 max-lg:data-fills-phone:flex-col"
+      data-fills-phone={showsMap || undefined}
+    >
       <ResultsBar
         city={city}
         state={state}
@@ -214,15 +235,10 @@ export function ResultsPage({ results }: { results: Results }) {
         isEmpty={isEmpty}
         hasMapFilters={hasMapFilters}
         showsMap={showsMap}
-        onToggleMap={() =>
-          navigate(
-            { search: `?${params}`, hash: showsMap ? '' : MAP_HASH },
-            { preventScrollReset: true },
-          )
-        }
+        onToggleMap={toggleMap}
       />
       <div
-        className="group/page grid items-start gap-6 px-gutter pt-6 pb-16 data-[view=map]:p-0 max-lg:data-[view=list]:pt-2 lg:data-view:[grid-template-columns:minmax(0,3fr)_minmax(20rem,2fr)] lg:data-view:px-gutter lg:data-view:pt-4 lg:data-view:pb-16"
+        className="group/page grid items-start gap-6 px-gutter pt-6 pb-16 data-[view=map]:flex-1 data-[view=map]:p-0 max-lg:data-[view=list]:pt-2 lg:data-view:[grid-template-columns:minmax(0,3fr)_minmax(20rem,2fr)] lg:data-view:px-gutter lg:data-view:pt-4 lg:data-view:pb-16"
         data-view={showsMap ? 'map' : 'list'}
         data-full-width
       >
@@ -242,6 +258,8 @@ export function ResultsPage({ results }: { results: Results }) {
               <ResultList
                 featured={featured}
                 listing={listing}
+                sort={state.sort}
+                near={city.prefix}
                 activeId={activeId}
                 onPoint={setActiveId}
               />
@@ -266,7 +284,7 @@ export function ResultsPage({ results }: { results: Results }) {
             {t('advertise_link')}
           </Link>
         </div>
-        <div className="min-w-0 group-data-[view=list]/page:hidden group-data-[view=map]/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_var(--bar-height,0px))] lg:group-data-view/page:sticky lg:group-data-view/page:[top:calc(var(--header-height)_+_3.5rem_+_var(--space-2))] lg:group-data-view/page:block lg:group-data-view/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_2*var(--space-2))]">
+        <div className="min-w-0 group-data-[view=list]/page:hidden group-data-[view=map]/page:self-stretch lg:group-data-view/page:sticky lg:group-data-view/page:[top:calc(var(--header-height)_+_3.5rem_+_var(--space-2))] lg:group-data-view/page:block lg:group-data-view/page:[height:calc(100dvh_-_var(--header-height)_-_3.5rem_-_2*var(--space-2))]">
           <ResultsMapPanel
             city={city}
             state={state}
@@ -277,7 +295,8 @@ export function ResultsPage({ results }: { results: Results }) {
           />
         </div>
       </div>
-    </>
+      {!showsMap && !isEmpty && <MapButton onPress={toggleMap} />}
+    </div>
   );
 }
 
@@ -309,7 +328,7 @@ function FeedStrip({ kind, items }: FeedStripProps) {
   return (
     <section aria-labelledby={id} className="[&+&]:mt-6 max-lg:[&+&]:mt-4">
       <div className={headClass}>
-        <h2 id={id} className="mx-0 mt-0 mb-4 text-md [.head_&]:mb-1">
+        <h2 id={id} className={titleClass}>
           {t(kind === 'event' ? 'events' : 'special_offers')}
         </h2>
         <MoreLink to="/airports">{t('more')}</MoreLink>
@@ -344,7 +363,7 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
           </p>
         )}
       </div>
-      <details className="relative text-xs text-muted [&_p]:absolute [&_p]:end-0 [&_p]:top-full [&_p]:z-2 [&_p]:m-0 [&_p]:w-max [&_p]:max-w-64 [&_p]:rounded-sm [&_p]:border [&_p]:border-line [&_p]:bg-surface [&_p]:px-4 [&_p]:py-2 [&_p]:text-ink-soft [&_summary]:grid [&_summary]:size-target [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:place-items-center [&_summary]:rounded-full [&_summary::-webkit-details-marker]:hidden">
+      <details className="relative text-xs text-muted [&_p]:absolute [&_p]:end-0 [&_p]:top-full [&_p]:z-3 [&_p]:m-0 [&_p]:w-max [&_p]:max-w-64 [&_p]:rounded-sm [&_p]:border [&_p]:border-line [&_p]:bg-surface [&_p]:px-4 [&_p]:py-2 [&_p]:text-ink-soft [&_summary]:grid [&_summary]:size-target [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:place-items-center [&_summary]:rounded-full [&_summary::-webkit-details-marker]:hidden">
         <summary aria-label={t('tip')}>
           <IconInfoCircle aria-hidden size={20} />
         </summary>

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   canonicalSearch,
+  isSortedAs,
   nextSort,
   readSearchState,
+  SORT_CHOICES,
+  type SortChoice,
   searchQuery,
   searchWith,
 } from './search-state.ts';
@@ -51,5 +54,21 @@ describe('the state of a results page', () => {
     });
     expect(canonicalSearch(now)).toBe('?offset=40');
     expect(canonicalSearch(state('gender=female'))).toBe('');
+  });
+
+  it.each([
+    ['', 'default'],
+    ['sort=airport_distance', 'nearest'],
+    ['sort=airport_distance&dir=desc', 'farthest'],
+    ['sort=price', 'lowest_price'],
+    ['sort=price&dir=desc', 'highest_price'],
+    ['sort=date&dir=desc', 'newest'],
+    ['sort=date', 'oldest'],
+    ['sort=title', 'a_to_z'],
+    ['sort=title&dir=desc', 'z_to_a'],
+    ['dir=desc', 'default'],
+  ])('the order of "%s" is named %s, and only that', (query, name) => {
+    const choices = Object.keys(SORT_CHOICES) as SortChoice[];
+    expect(choices.filter((choice) => isSortedAs(state(query), choice))).toEqual([name]);
   });
 });

@@ -115,3 +115,24 @@ export function nextSort(state: SearchState, sort: ListingSort): Record<string, 
   if (state.sort !== sort) return { sort, dir: null };
   return state.dir === 'asc' ? { sort, dir: 'desc' } : { sort: null, dir: null };
 }
+
+/** The orders of the list, each by its own name: what the address sorts by, and in which direction. */
+export const SORT_CHOICES = {
+  default: [null, null],
+  nearest: ['airport_distance', null],
+  farthest: ['airport_distance', 'desc'],
+  lowest_price: ['price', null],
+  highest_price: ['price', 'desc'],
+  newest: ['date', 'desc'],
+  oldest: ['date', null],
+  a_to_z: ['title', null],
+  z_to_a: ['title', 'desc'],
+} as const satisfies Record<string, [ListingSort | null, 'desc' | null]>;
+
+export type SortChoice = keyof typeof SORT_CHOICES;
+
+/** Whether the list has this order. */
+export function isSortedAs({ sort, dir }: SearchState, choice: SortChoice): boolean {
+  const [by, direction] = SORT_CHOICES[choice];
+  return by === (sort ?? null) && (by === null || (direction ?? 'asc') === dir);
+}

@@ -14,6 +14,7 @@ import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { freeBeds, useAvailability } from '../listing-card/availability.tsx';
 import type { Comparison } from './load-saved.ts';
 
+const nameClass = 'px-2 text-start align-top text-sm font-medium text-ink-soft';
 const pageClass = 'mx-auto my-0 max-w-page px-gutter pt-6 pb-16';
 
 type Listing = contract.search.ComparedListing;
@@ -44,59 +45,58 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
       {data.length < requestedCount && (
         <p role="status">{t('compare_missing', { count: requestedCount - data.length })}</p>
       )}
-      <section
-        aria-label={t('compare_title')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-        tabIndex={0}
-        data-scrolls-x
-        className="relative -mx-gutter my-0 overflow-x-auto overscroll-x-contain px-gutter py-0 max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-28"
-      >
-        <table
-          className="w-full table-fixed border-separate border-spacing-0 max-md:w-max [&_td]:border-b [&_td]:border-b-line [&_td]:px-2 [&_td]:py-4 [&_td]:text-start [&_td]:align-top max-md:[&_td]:[width:34vw] max-md:[&_td]:snap-start max-md:[&_td]:wrap-anywhere [&_th]:border-b [&_th]:border-b-line [&_th]:px-2 [&_th]:py-4 [&_th]:text-start [&_th]:align-top [&_th[scope='row']]:w-44 [&_th[scope='row']]:text-xs [&_th[scope='row']]:font-medium [&_th[scope='row']]:text-ink-soft max-md:[&_th[scope='row']]:sticky max-md:[&_th[scope='row']]:-left-gutter max-md:[&_th[scope='row']]:z-2 max-md:[&_th[scope='row']]:w-26 max-md:[&_th[scope='row']]:bg-paper max-md:[&_th[scope='row']]:hyphens-auto"
-          data-columns={data.length}
-        >
-          <thead>
-            <tr>
+      <table className="w-full table-fixed border-collapse text-start tabular max-md:text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className={`w-44 ${nameClass} max-md:hidden`}>
+              {t('compared_crash_pad')}
+            </th>
+            {data.map(({ card }) => (
               <th
+                key={card.id}
                 scope="col"
-                className="w-44 align-bottom text-xs font-medium text-ink-soft max-md:sticky max-md:-left-gutter max-md:z-2 max-md:w-26 max-md:bg-paper max-md:hyphens-auto"
+                className="px-2 pb-4 text-start align-top font-medium wrap-anywhere"
               >
-                <span>{t('compared_crash_pad')}</span>
+                <div className="relative mb-2">
+                  <Picture
+                    src={card.thumbnail}
+                    alt=""
+                    width={640}
+                    height={480}
+                    sizes="(min-width: 62em) 20rem, 33vw"
+                    className="aspect-4/3 w-full rounded-md"
+                  />
+                  <FavoriteButton id={card.id} title={card.title} />
+                </div>
+                <Link to={listingAddress(card.id)}>{card.title}</Link>
               </th>
-              {data.map(({ card }) => (
-                <th
-                  key={card.id}
-                  scope="col"
-                  className="font-bold max-md:[width:34vw] max-md:snap-start max-md:wrap-anywhere"
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ name, value }) => (
+          <tbody key={name} className="border-t border-line">
+            {/* On phones the name of a row stands above its values. */}
+            <tr className="md:hidden">
+              <th scope="rowgroup" colSpan={data.length} className={`${nameClass} pt-3`}>
+                {name}
+              </th>
+            </tr>
+            <tr>
+              <th scope="row" className={`${nameClass} py-4 max-md:hidden`}>
+                {name}
+              </th>
+              {data.map((listing) => (
+                <td
+                  key={listing.card.id}
+                  className="p-2 align-top wrap-anywhere max-md:pb-3 md:py-4"
                 >
-                  <div className="relative mb-2">
-                    <Picture
-                      src={card.thumbnail}
-                      alt=""
-                      width={640}
-                      height={480}
-                      sizes="(min-width: 62em) 20rem, 60vw"
-                      className="aspect-4/3 w-full rounded-md"
-                    />
-                    <FavoriteButton id={card.id} title={card.title} />
-                  </div>
-                  <Link to={listingAddress(card.id)}>{card.title}</Link>
-                </th>
+                  {value(listing)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, value }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {data.map((listing) => (
-                  <td key={listing.card.id}>{value(listing)}</td>
-                ))}
-              </tr>
-            ))}
           </tbody>
-        </table>
-      </section>
+        ))}
+      </table>
     </div>
   );
 }
@@ -159,7 +159,7 @@ function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
     {
       name: t('row_gender'),
       value: ({ card }) =>
-        card.gender === 'all' ? t('everyone') : t(`gender_${card.gender}`, { ns: 'search' }),
+        card.gender === 'all' ? t('everyone') : t(`only_${card.gender}`, { ns: 'search' }),
     },
     {
       name: t('row_rating'),

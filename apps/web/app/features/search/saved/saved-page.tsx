@@ -66,7 +66,7 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
     <>
       <ul className="m-0 grid list-none grid-fill-66 gap-x-4 gap-y-6 p-0">
         {favorites.map(({ listing_id: id, title, card }) => (
-          <li key={id} className="grid [grid-template-rows:1fr_auto] content-start">
+          <li key={id} className="grid">
             {card === null ? (
               <div className="relative grid min-h-48 content-center gap-1 rounded-md border border-dashed border-line-strong p-6 text-ink-soft [&_p]:m-0">
                 <FavoriteButton id={id} title={title || t('removed')} />
@@ -74,22 +74,25 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
                 <p>{t('not_listed')}</p>
               </div>
             ) : (
-              <>
-                <ListingCard card={card} heading="h2" />
-                <label className="flex min-h-target items-center gap-2 [&_input]:size-5">
-                  <input
-                    type="checkbox"
-                    checked={selection.includes(id)}
-                    disabled={isFull && !selection.includes(id)}
-                    onChange={() => choose(id)}
-                  />
-                  <span>
-                    {isFull && !selection.includes(id)
-                      ? t('compare_full', { count: COMPARED_MAX })
-                      : t('compare')}
-                  </span>
-                </label>
-              </>
+              <ListingCard
+                card={card}
+                heading="h2"
+                foot={
+                  <label className="flex min-h-target items-center gap-2 text-sm">
+                    <input
+                      type="checkbox"
+                      checked={selection.includes(id)}
+                      disabled={isFull && !selection.includes(id)}
+                      onChange={() => choose(id)}
+                    />
+                    <span>
+                      {isFull && !selection.includes(id)
+                        ? t('compare_full', { count: COMPARED_MAX })
+                        : t('compare')}
+                    </span>
+                  </label>
+                }
+              />
             )}
           </li>
         ))}

@@ -17,6 +17,7 @@ export default {
   recent_airports: 'Recent',
   quick_airports: 'Recent and popular airports',
   nearest_airport: 'Nearest airport',
+  cancel_airport: 'Cancel',
   nearest_airport_searching: 'Finding your location…',
   nearest_airport_none: 'There are no crash pads within {{miles}} miles of you.',
   geolocation_disabled: 'Location access is off for this site.',
@@ -36,10 +37,12 @@ export default {
   free_of: '{{free}} of {{all}} free',
   free_from_one: '{{count}} bed free from {{date}}',
   free_from_other: '{{count}} beds free from {{date}}',
-  full: 'Full',
+  not_available_one: 'Not available, 0 of {{count}} bed free',
+  not_available_other: 'Not available, 0 of {{count}} beds free',
   pending_one: '{{count}} bed pending',
   pending_other: '{{count}} beds pending',
   per_month: 'per month',
+  per_month_short: '/mo',
   price_range: '{{from}} to {{to}}',
   deposit: '{{amount}} deposit',
   no_deposit: 'No deposit',
@@ -63,8 +66,8 @@ export default {
   recently_viewed: 'Recently viewed',
   recently_viewed_failed: "We couldn't load these crash pads.",
   recently_viewed_gone: "The crash pads you viewed aren't listed right now.",
-  gender_male: 'Male Only',
-  gender_female: 'Female Only',
+  only_male: 'Men only',
+  only_female: 'Women only',
 } as const;
 
 export const vacation = {

@@ -16,6 +16,7 @@ export default {
   recent_airports: 'Récents',
   quick_airports: 'Aéroports récents et populaires',
   nearest_airport: 'Aéroport le plus proche',
+  cancel_airport: 'Annuler',
   nearest_airport_searching: 'Recherche de votre position…',
   nearest_airport_none: 'Il n’y a aucun crash pad à moins de {{miles}} miles de vous.',
   geolocation_disabled: 'La localisation est désactivée pour ce site.',
@@ -35,10 +36,12 @@ export default {
   free_of: '{{free}} sur {{all}} libres',
   free_from_one: '{{count}} lit libre dès le {{date}}',
   free_from_other: '{{count}} lits libres dès le {{date}}',
-  full: 'Complet',
+  not_available_one: 'Non disponible, 0 lit libre sur {{count}}',
+  not_available_other: 'Non disponible, 0 lit libre sur {{count}}',
   pending_one: '{{count}} lit en attente',
   pending_other: '{{count}} lits en attente',
   per_month: 'par mois',
+  per_month_short: '/mois',
   price_range: 'de {{from}} à {{to}}',
   deposit: 'Dépôt : {{amount}}',
   no_deposit: 'Sans dépôt',
@@ -64,8 +67,8 @@ export default {
   recently_viewed: 'Vus récemment',
   recently_viewed_failed: 'Le chargement de ces crash pads a échoué.',
   recently_viewed_gone: 'Les crash pads que vous avez vus ne sont pas publiés en ce moment.',
-  gender_male: 'Hommes seulement',
-  gender_female: 'Femmes seulement',
+  only_male: 'Hommes seulement',
+  only_female: 'Femmes seulement',
 };
 
 export const vacation = {

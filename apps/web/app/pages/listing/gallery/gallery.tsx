@@ -15,6 +15,7 @@ interface ThumbnailsProps {
   images: readonly string[];
   index: number;
   onChoose: (index: number) => void;
+  onKeyDown: Carousel['onKeyDown'];
 }
 
 const columns = { '--shown': CAROUSEL_THUMBNAILS } as CSSProperties;
@@ -23,7 +24,7 @@ const columns = { '--shown': CAROUSEL_THUMBNAILS } as CSSProperties;
  * Thumbnails: six are visible beside the large picture on wide screens, and the strip follows the
  * selected one. Phones swipe instead.
  */
-function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
+function Thumbnails({ images, index, onChoose, onKeyDown }: ThumbnailsProps) {
   const { t } = useTranslation('pages/listing');
   const strip = useRef<HTMLUListElement>(null);
 
@@ -35,6 +36,8 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
     const offset = thumbnail.offsetLeft - (element.clientWidth - thumbnail.clientWidth) / 2;
     const top = thumbnail.offsetTop - (element.clientHeight - thumbnail.clientHeight) / 2;
     element.scrollTo({ left: offset, top });
+    // The arrow keys choose; the strip is one stop of the Tab key.
+    if (element.contains(document.activeElement)) thumbnail.querySelector('button')?.focus();
   }, [index]);
 
   return (
@@ -44,6 +47,7 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
         data-scrolls-x
         className="relative m-0 grid thin-scrollbar list-none [grid-auto-columns:max(var(--target),calc((100%_-_(var(--shown)_-_1)*var(--space-1))_/_var(--shown)))] grid-flow-col gap-2 overflow-x-auto p-1 lg:absolute lg:inset-0 lg:[grid-auto-columns:auto] lg:grid-flow-row lg:[grid-auto-rows:calc((100%_-_2*var(--space-1))_/_3)] lg:grid-cols-2 lg:overflow-x-hidden lg:overflow-y-auto lg:[&>li]:h-full"
         style={columns}
+        onKeyDown={onKeyDown}
       >
         {images.map((image, at) => (
           <li key={image}>
@@ -51,6 +55,7 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
               className="block min-h-target w-full overflow-hidden rounded-sm bg-sunken focus-visible:focus-outline lg:h-full [&[aria-current='true']]:outline-3 [&[aria-current='true']]:outline-button"
               aria-label={t('picture_show', { number: at + 1 })}
               aria-current={at === index}
+              tabIndex={at === index ? 0 : -1}
               onClick={() => onChoose(at)}
             >
               <Picture
@@ -69,12 +74,11 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** Wide screens without a preference for reduced motion. */
-const PLAYS = '(min-width: 62em) and (prefers-reduced-motion: no-preference)';
+const PLAYS = '(prefers-reduced-motion: no-preference)';
 
 /**
- * Calls `advance` every four seconds while playing: not on phones, not with reduced motion until
- * requested, not while `held` (pointer or focus inside), not in a hidden tab.
+ * Calls `advance` every four seconds while playing: until the first touch anywhere, not with reduced
+ * motion until requested, not while `held` (pointer or focus inside), not in a hidden tab.
  */
 function useAutoplay(possible: boolean, isHeld: boolean, advance: () => void) {
   const [playing, setPlaying] = useState(false);
@@ -92,6 +96,12 @@ function useAutoplay(possible: boolean, isHeld: boolean, advance: () => void) {
     media.addEventListener('change', follow);
     return () => media.removeEventListener('change', follow);
   }, [possible]);
+
+  useEffect(() => {
+    const stop = ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && setPlaying(false);
+    document.addEventListener('pointerdown', stop);
+    return () => document.removeEventListener('pointerdown', stop);
+  }, []);
 
   useEffect(() => {
     if (!possible || !playing || isHeld) return;
@@ -206,7 +216,14 @@ export function Gallery({ id, images, title }: GalleryProps) {
           <GalleryControls carousel={controls} total={total} playing={playing} onPlay={toggle} />
         )}
       </div>
-      {total > 1 && <Thumbnails images={images} index={index} onChoose={controls.goTo} />}
+      {total > 1 && (
+        <Thumbnails
+          images={images}
+          index={index}
+          onChoose={controls.goTo}
+          onKeyDown={controls.onKeyDown}
+        />
+      )}
       {Lightbox && enlargedIndex !== null && (
         <Lightbox images={images} title={title} start={enlargedIndex} onClose={closeLightbox} />
       )}

@@ -33,7 +33,7 @@ export function Facts({ view }: { view: ListingView }) {
       <h2 id={id} className="mx-0 mt-0 mb-4 text-md">
         {t('facts')}
       </h2>
-      <dl className="m-0 grid grid-fill-52 gap-x-6 gap-y-4">
+      <dl className="m-0 grid grid-fill-36 gap-x-4 gap-y-3 text-sm lg:grid-fill-52 lg:gap-x-6">
         <Fact icon={IconBed} name={t('bed_kinds')}>
           {listing.bed_kinds.map((kind) => (
             <span key={kind} className={lineClass}>
@@ -62,7 +62,7 @@ export function Facts({ view }: { view: ListingView }) {
         )}
         <Fact icon={IconPlane} name={t('distance')}>
           {airports.map(({ id, prefix, distance }) => (
-            <Link key={id} to={airportAddress(prefix)} className={lineClass}>
+            <Link key={id} to={airportAddress(prefix)} className={`${lineClass} min-h-6`}>
               {t('distance_from', { distance: miles(distance, locale), prefix })}
             </Link>
           ))}

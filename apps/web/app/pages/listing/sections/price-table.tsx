@@ -1,15 +1,18 @@
 import type { contract } from '@crewpad/contract';
+import type { Locale } from '@crewpad/domain';
 import { freeBeds, useAvailability } from '../../../features/search/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { money, moneyRange } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { Part } from './part.tsx';
 
 type Rates = Pick<
   contract.listings.Listing,
   'enable_price_range' | 'rate_per_from' | 'rate_per_to'
 >;
-type DayRates = Pick<contract.listings.Listing, 'enable_price_range' | 'rate_per_day_to'>;
+type DayRates = Pick<
+  contract.listings.Listing,
+  'enable_price_range' | 'rate_per_day_from' | 'rate_per_day_to'
+>;
 
 /** The upper end of the monthly price; null if there is one price. */
 export function monthlyTo({
@@ -22,58 +25,55 @@ export function monthlyTo({
     : null;
 }
 
-function dailyTo({ enable_price_range, rate_per_day_to }: DayRates): number | null {
-  return enable_price_range ? rate_per_day_to : null;
+/** The price of a day; null without one. */
+export function dayRateOf(
+  { enable_price_range, rate_per_day_from: from, rate_per_day_to }: DayRates,
+  locale: Locale,
+): string | null {
+  if (from === null || from <= 0) return null;
+  return moneyRange(from, enable_price_range ? rate_per_day_to : null, locale);
 }
 
-/** The price, deposit and free beds. */
+/** The rates of phones, whose bar has room for few. On wide screens they are in the price box. */
 export function PriceTable({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('pages/listing');
   const { locale } = usePage();
-  const { rate_per_from, rate_per_day_from, deposit_required } = listing;
+  const { rate_per_from, deposit_required } = listing;
   const to = monthlyTo(listing);
+  const rows = {
+    rate_month: moneyRange(rate_per_from, to, locale),
+    rate_day: dayRateOf(listing, locale),
+    deposit: deposit_required > 0 ? money(deposit_required, locale) : t('no_deposit'),
+    first_month: moneyRange(
+      rate_per_from + deposit_required,
+      to === null ? null : to + deposit_required,
+      locale,
+    ),
+  };
   return (
-    <Part title={t('rates')}>
-      <dl className="m-0 grid max-w-text [&_dd]:m-0 [&_dd]:font-medium [&_dd]:tabular [&_div]:flex [&_div]:flex-wrap [&_div]:justify-between [&_div]:gap-x-4 [&_div]:gap-y-0 [&_div]:px-0 [&_div]:py-2 [&_div+div]:border-t [&_div+div]:border-t-line [&_dt]:text-ink-soft">
-        <div>
-          <dt>{t('rate_month')}</dt>
-          <dd>{moneyRange(rate_per_from, to, locale)}</dd>
-        </div>
-        {rate_per_day_from !== null && rate_per_day_from > 0 && (
-          <div>
-            <dt>{t('rate_day')}</dt>
-            <dd>{moneyRange(rate_per_day_from, dailyTo(listing), locale)}</dd>
-          </div>
+    <section
+      aria-label={t('rates')}
+      className="rounded-md border border-line bg-surface p-4 lg:hidden"
+    >
+      <dl className="m-0 grid grid-fill-32 gap-x-4 gap-y-3 text-sm">
+        {Object.entries(rows).map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt className="text-ink-soft">{t(name as keyof typeof rows)}</dt>
+                <dd className="m-0 font-medium tabular">{value}</dd>
+              </div>
+            ),
         )}
-        <div>
-          <dt>{t('deposit')}</dt>
-          <dd>{deposit_required > 0 ? money(deposit_required, locale) : t('no_deposit')}</dd>
-        </div>
-        <div>
-          <dt>{t('first_month')}</dt>
-          <dd>
-            {moneyRange(
-              rate_per_from + deposit_required,
-              to === null ? null : to + deposit_required,
-              locale,
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('beds_available')}</dt>
-          <dd>
-            <FreeBeds listing={listing} />
-          </dd>
-        </div>
       </dl>
-    </Part>
+    </section>
   );
 }
 
 /** "The bed is free", "2 of 7 beds free", "2 of 7 beds available, 1 pending", otherwise when the next one is free. */
 export function FreeBeds({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('pages/listing');
-  const availability = useAvailability()(listing);
+  const availability = useAvailability({ isShort: true })(listing);
   const { num_beds: all, num_vacant_beds: available } = listing;
   const free = freeBeds(listing, usePage().today);
   if (free === 0) return availability ?? t('not_available');

@@ -87,7 +87,6 @@ export function useInviteForm(
   const set = (change: Partial<InviteValues>) => {
     write(change);
     form.clear(...Object.keys(change));
-    dismissToasts(ABOUT);
   };
 
   const complain = (issues: readonly FieldIssue[]) => {

@@ -2,10 +2,10 @@
 export default {
   meta_title: 'Crash pads by airport and city, worldwide',
   meta_description:
-    'Every airport with crash pads for airline crew and the cities around them. See how many properties, special offers and events each one has.',
+    'Every airport with crash pads for airline crew and the cities around them. See how many crash pads, special offers and events each one has.',
   cities_meta_title: 'Cities with crash pads, by country',
   cities_meta_description:
-    'Cities with crash pads for airline crew within 50 miles, by country. See how many properties, airports, special offers and events each one has.',
+    'Cities with crash pads for airline crew within 50 miles, by country. See how many crash pads, airports, special offers and events each one has.',
   heading: 'Airports and cities',
   cities_heading: 'Cities with crash pads',
   radius_note:
@@ -61,10 +61,10 @@ export default {
 export const vacation = {
   meta_title: 'Vacation rentals by airport and city, worldwide',
   meta_description:
-    'Every airport with vacation rentals and the cities around them. See how many properties, special offers and events each one has.',
+    'Every airport with vacation rentals and the cities around them. See how many vacation rentals, special offers and events each one has.',
   cities_meta_title: 'Cities with vacation rentals, by country',
   cities_meta_description:
-    'Cities with vacation rentals within 50 miles, by country. See how many properties, airports, special offers and events each one has.',
+    'Cities with vacation rentals within 50 miles, by country. See how many vacation rentals, airports, special offers and events each one has.',
   cities_heading: 'Cities with vacation rentals',
   airports_by_listings: 'Most vacation rentals first',
 };
@@ -72,10 +72,10 @@ export const vacation = {
 export const crew = {
   meta_title: 'Crew houses by airport and city, worldwide',
   meta_description:
-    'Every airport with crew houses and the cities around them. See how many properties, special offers and events each one has.',
+    'Every airport with crew houses and the cities around them. See how many crew houses, special offers and events each one has.',
   cities_meta_title: 'Cities with crew houses, by country',
   cities_meta_description:
-    'Cities with crew houses within 50 miles, by country. See how many properties, airports, special offers and events each one has.',
+    'Cities with crew houses within 50 miles, by country. See how many crew houses, airports, special offers and events each one has.',
   cities_heading: 'Cities with crew houses',
   airports_by_listings: 'Most crew houses first',
 };

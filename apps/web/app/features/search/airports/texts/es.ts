@@ -2,10 +2,10 @@
 export default {
   meta_title: 'Crash pads por aeropuerto y ciudad, en todo el mundo',
   meta_description:
-    'Todos los aeropuertos con crash pads para tripulaciones y las ciudades cercanas, con el número de propiedades, ofertas especiales y eventos.',
+    'Todos los aeropuertos con crash pads para tripulaciones y las ciudades cercanas, con el número de anuncios, ofertas especiales y eventos.',
   cities_meta_title: 'Ciudades con crash pads, por país',
   cities_meta_description:
-    'Ciudades con crash pads para tripulaciones a menos de 50 millas, por país, con el número de propiedades, aeropuertos, ofertas especiales y eventos.',
+    'Ciudades con crash pads para tripulaciones a menos de 50 millas, por país, con el número de anuncios, aeropuertos, ofertas especiales y eventos.',
   heading: 'Aeropuertos y ciudades',
   cities_heading: 'Ciudades con crash pads',
   radius_note:
@@ -61,10 +61,10 @@ export default {
 export const vacation = {
   meta_title: 'Alojamientos vacacionales por aeropuerto y ciudad, en todo el mundo',
   meta_description:
-    'Todos los aeropuertos con alojamientos vacacionales y las ciudades cercanas, con el número de propiedades, ofertas especiales y eventos.',
+    'Todos los aeropuertos con alojamientos vacacionales y las ciudades cercanas, con el número de anuncios, ofertas especiales y eventos.',
   cities_meta_title: 'Ciudades con alojamientos vacacionales, por país',
   cities_meta_description:
-    'Ciudades con alojamientos vacacionales a menos de 50 millas, por país, con el número de propiedades, aeropuertos, ofertas especiales y eventos.',
+    'Ciudades con alojamientos vacacionales a menos de 50 millas, por país, con el número de anuncios, aeropuertos, ofertas especiales y eventos.',
   cities_heading: 'Ciudades con alojamientos vacacionales',
   airports_by_listings: 'Primero los que tienen más alojamientos',
   crash_pads_from_one: '{{count}} alojamiento desde {{price}}',
@@ -75,10 +75,10 @@ export const vacation = {
 export const crew = {
   meta_title: 'Casas para tripulaciones por aeropuerto y ciudad, en todo el mundo',
   meta_description:
-    'Todos los aeropuertos con casas para tripulaciones y las ciudades cercanas, con el número de propiedades, ofertas especiales y eventos.',
+    'Todos los aeropuertos con casas para tripulaciones y las ciudades cercanas, con el número de anuncios, ofertas especiales y eventos.',
   cities_meta_title: 'Ciudades con casas para tripulaciones, por país',
   cities_meta_description:
-    'Ciudades con casas para tripulaciones a menos de 50 millas, por país, con el número de propiedades, aeropuertos, ofertas especiales y eventos.',
+    'Ciudades con casas para tripulaciones a menos de 50 millas, por país, con el número de anuncios, aeropuertos, ofertas especiales y eventos.',
   cities_heading: 'Ciudades con casas para tripulaciones',
   airports_by_listings: 'Primero los que tienen más casas',
   crash_pads_from_one: '{{count}} casa desde {{price}}',
