@@ -22,6 +22,7 @@ const MANY = [
   /^\/admin\/(?:audit|emails)\?/,
   /^\/transactions/,
   /^\/my-crew\?/,
+  /^\/my-crew\/\d+$/,
   /^\/my-crashpad\?/,
   /^\/lister\/payments\?/,
   /^\/compare\?/,

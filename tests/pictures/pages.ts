@@ -102,6 +102,7 @@ const sent = (button: string | RegExp, more: More = {}): More => ({
 const results = of('search/airports/:code');
 const listing = of('listing/:id');
 const crew = of('my-crew');
+const person = of('my-crew/:id');
 const settings = of('account-setting');
 const mine = of('my-crashpads');
 const stay = of('my-crashpad');
@@ -298,6 +299,10 @@ const LISTER: readonly Picture[] = [
   crew('my-crew-autopay-off', '/my-crew', entry('cardLister', ACTIONS, 'Disable AutoPay')),
   crew('my-crew-autopay-ask', '/my-crew', entry('cardLister', ACTIONS, 'Request AutoPay')),
   crew('my-crew-withdraw', '/my-crew', dialog('cardLister', /^Withdraw the request/)),
+  person('tenant', ({ tenant }) => `/my-crew/${tenant}`, { as: 'pro' }),
+  person('tenant-owing', ({ owing }) => `/my-crew/${owing}`, { as: 'cardLister' }),
+  person('tenant-payment', ({ owing }) => `/my-crew/${owing}`, dialog('cardLister', 'Add payment')),
+  person('tenant-unknown', '/my-crew/999999', { as: 'pro', status: 404, errors: REFUSED }),
   of('lister/payments')('payments', '/lister/payments', { as: 'pro' }),
   of('lister/payments')('payments-none', '/lister/payments', { as: 'newLister' }),
   of('transactions')('transactions', '/transactions', { as: 'pro' }),

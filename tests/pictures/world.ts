@@ -51,6 +51,10 @@ export interface Site {
   near: number[];
   /** The documented lister's. */
   own: number;
+  /** A rental of the card lister whose rent is due. */
+  owing: number;
+  /** One of the documented lister. */
+  tenant: number;
   chat: number;
   receipt: number;
   event: number;
@@ -66,14 +70,14 @@ export async function prepare(browser: Browser, server: TestServer): Promise<Sit
   await paidAccount(page, 'seeker', MEMBERS.newSeeker.email);
   await paidAccount(page, 'pro', MEMBERS.newLister.email);
   await unpaidAccount(page, 'seeker', '', MEMBERS.unpaid.email);
-  await addCardHouse(browser, page, server);
+  const owing = await addCardHouse(browser, page, server);
   const site = await readSite(page, server.url);
   await context.close();
-  return site;
+  return { ...site, owing };
 }
 
 /** A crash pad where one tenant pays by AutoPay, one card is declined, and one tenant owes rent. */
-async function addCardHouse(browser: Browser, page: Page, server: TestServer): Promise<void> {
+async function addCardHouse(browser: Browser, page: Page, server: TestServer): Promise<number> {
   const { payableInviter, tenantOf, giveCardNumber } = peopleOn(server);
   const title = 'The Jump Seat, five minutes from the gate';
   const inviter = await payableInviter(browser, title, MEMBERS.cardLister.email);
@@ -90,6 +94,7 @@ async function addCardHouse(browser: Browser, page: Page, server: TestServer): P
   const { id } = await accept('owing', 2);
   const request = { tenant_id: id, amount: 80, payment_for: 'parking' };
   await inviter.lister.call('POST', '/payment-request', request);
+  return id;
 }
 
 /** Logs each member in once, because their settings list their sessions. */
@@ -111,7 +116,7 @@ export async function logInAll(
   return sessions;
 }
 
-async function readSite(page: Page, url: string): Promise<Site> {
+async function readSite(page: Page, url: string): Promise<Omit<Site, 'owing'>> {
   const read = async <T>(path: string): Promise<T> =>
     (await page.request.get(`/api${path}`)).json();
   const { featured, listing } = await resultsOf(page, 'jfk');
@@ -129,6 +134,10 @@ async function readSite(page: Page, url: string): Promise<Site> {
     throw new Error('the demo data has no crash pad with reviews, or no full one');
   const pro = await signedIn(page, MEMBERS.pro.email, MEMBERS.pro.password);
   const { data: owns } = await pro.call<{ data: { id: number }[] }>('GET', '/lister/listings');
+  const { data: tenants } = await pro.call<{ data: { rental_id: number }[] }>(
+    'GET',
+    '/lister/balances',
+  );
   const { users } = await pro.call<{ users: { id: number }[] }>('GET', '/messages');
   const { data: receipts } = await pro.call<{ data: { id: number }[] }>('GET', '/receipts');
   const near = 'lat=40.64&lng=-73.78&radius=100';
@@ -146,6 +155,7 @@ async function readSite(page: Page, url: string): Promise<Site> {
     full: full.id,
     near: listing.slice(0, 3).map(({ id }) => id),
     own: owns[0]?.id ?? 0,
+    tenant: tenants[0]?.rental_id ?? 0,
     chat: users[0]?.id ?? 0,
     receipt: receipts[0]?.id ?? 0,
     event: await feed('event'),

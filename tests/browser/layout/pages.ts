@@ -62,6 +62,12 @@ async function ownReceipt(page: Page): Promise<string> {
   return `/receipts/${data[0]?.id}`;
 }
 
+async function ownTenant(page: Page): Promise<string> {
+  const lister = await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
+  const { data } = await lister.call<{ data: { rental_id: number }[] }>('GET', '/lister/balances');
+  return `/my-crew/${data[0]?.rental_id}`;
+}
+
 async function ownChat(page: Page): Promise<string> {
   const lister = await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
   const { users } = await lister.call<{ users: { id: number }[] }>('GET', '/messages');
@@ -194,6 +200,7 @@ export const PAGES: readonly LayoutPage[] = [
   },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=history') },
+  { route: 'my-crew/:id', open: ownTenant },
   { route: 'lister/payments', open: asDemo(DEMO_LISTER, '/lister/payments') },
   { route: 'transactions', open: asDemo(DEMO_LISTER, '/transactions') },
   { route: 'transactions/statement', open: asDemo(DEMO_LISTER, '/transactions/statement') },

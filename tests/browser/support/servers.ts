@@ -24,6 +24,7 @@ const NAMES = [
   'collect',
   'sides',
   'stays',
+  'desk',
   'map',
   'alerts',
   'legal',
@@ -113,6 +114,13 @@ export const SIDES_SERVER = serverOf('sides', 'crashpad', {
 
 /** A server for stays that both members follow; no other test may use it. */
 export const STAYS_SERVER = serverOf('stays', 'crashpad', { DEMO: '0', FLAGS: 'paymentRequest' });
+
+/** A server for a lister's work with late tenants, whose clock one test file moves. */
+export const DESK_SERVER = serverOf('desk', 'crashpad', {
+  DEMO: '0',
+  FLAGS: 'paymentRequest',
+  TEST_CONTROL: '1',
+});
 
 /** A server with an operator's map tiles, which one test file writes. */
 export const MAP_SERVER = serverOf('map', 'crashpad', {

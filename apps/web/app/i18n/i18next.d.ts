@@ -54,6 +54,7 @@ declare module 'i18next' {
     'pages/my-crashpads': typeof import('../pages/my-crashpads/texts/en.ts').default;
     'pages/my-crashpads/list': typeof import('../pages/my-crashpads/list/texts/en.ts').default;
     'pages/my-crew': typeof import('../pages/my-crew/texts/en.ts').default;
+    'pages/my-crew/tenant': typeof import('../pages/my-crew/tenant/texts/en.ts').default;
     'pages/settings': typeof import('../pages/settings/texts/en.ts').default;
     'pages/settings/billing': typeof import('../pages/settings/billing/texts/en.ts').default;
     'pages/settings/emails': typeof import('../pages/settings/emails/texts/en.ts').default;
@@ -71,6 +72,7 @@ declare module 'i18next' {
     'rentals/group': typeof import('../features/rentals/group/texts/en.ts').default;
     'rentals/history': typeof import('../features/rentals/history/texts/en.ts').default;
     reports: typeof import('../features/reports/texts/en.ts').default;
+    'reports/account': typeof import('../features/reports/account/texts/en.ts').default;
     reviews: typeof import('../features/reviews/texts/en.ts').default;
     'reviews/profile': typeof import('../features/reviews/profile/texts/en.ts').default;
     'reviews/prompts': typeof import('../features/reviews/prompts/texts/en.ts').default;

@@ -6,8 +6,7 @@ import { SettingsPage } from '../pages/settings/settings-page.tsx';
 import type { Route } from './+types/account-setting.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  requireMember(args);
-  return loadSettings(args);
+  return loadSettings(args, requireMember(args));
 }
 
 /** All tabs share their data, so switching tabs loads nothing. */

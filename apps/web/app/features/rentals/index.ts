@@ -5,6 +5,7 @@ export { NoteForm, NotReady, Refusal } from './forms/note-form.tsx';
 export {
   type DialogFormProps,
   findRental,
+  type LateFee,
   nameOf,
   type OpenRent,
   RentalDialogContext,

@@ -1,3 +1,4 @@
+export { AccountTable } from './account/account-table.tsx';
 export { CalendarAddress } from './calendar-address.tsx';
 export { loadRevenue, loadStatement } from './load-reports.ts';
 export { RevenuePage } from './revenue-page.tsx';

@@ -21,6 +21,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PastRentals } from './past-rentals.tsx';
+import { RentalAccount } from './rental-account.tsx';
 
 interface MyRentalsPageProps {
   rentals: MyRentals;
@@ -92,7 +93,9 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
                 payer={payer}
                 next={rental === main?.rental ? main.action : null}
                 onOpenDialog={openDialogOf(rental)}
-              />
+              >
+                <RentalAccount rental={rental} accounts={rentals.accounts} />
+              </RentalCard>
             ))}
           </section>
         )}
@@ -108,7 +111,12 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
         )}
         {children}
         {past.length > 0 && (
-          <PastRentals rentals={past} payer={payer} next={paymentOf(main?.action)} />
+          <PastRentals
+            rentals={past}
+            payer={payer}
+            accounts={rentals.accounts}
+            next={paymentOf(main?.action)}
+          />
         )}
         {history.length > 0 && <MyHistory history={history} />}
         {hasPayments && (

@@ -2,6 +2,7 @@ import {
   DepositLine,
   LineText,
   type MyRental,
+  type MyRentals,
   ObjectionNotices,
   type Payer,
   RentDue,
@@ -11,6 +12,7 @@ import { endedLines, leftLines, notReturned } from '../../features/rentals/index
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { RentalAccount } from './rental-account.tsx';
 
 /** Why an invitation is over, else the phase of the stay. */
 function badgeOf({ phase, closed_as }: MyRental) {
@@ -24,7 +26,7 @@ function badgeOf({ phase, closed_as }: MyRental) {
   }
 }
 
-interface PastRentalsProps {
+interface PastRentalsProps extends Partial<Pick<MyRentals, 'accounts'>> {
   rentals: readonly MyRental[];
   payer: Payer;
   /** The rent whose payment is the main action of the page; null for none. */
@@ -32,7 +34,7 @@ interface PastRentalsProps {
 }
 
 /** Ended rentals and invitations, newest first. */
-export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
+export function PastRentals({ rentals, payer, next, accounts = {} }: PastRentalsProps) {
   const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const datesOf = ({ start_date, checkout_date }: MyRental) => {
@@ -86,6 +88,7 @@ export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
             <RentDue rental={rental} payer={payer} next={next} />
             <ReturnedRefunds rental={rental} />
             <ObjectionNotices rental={rental} />
+            <RentalAccount rental={rental} accounts={accounts} />
           </li>
         ))}
       </ul>

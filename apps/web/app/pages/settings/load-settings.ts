@@ -1,8 +1,9 @@
-import { contract, type OperationAnswer } from '@crewpad/contract';
+import { contract, type OperationAnswer, type ShellMember } from '@crewpad/contract';
 import { isPastExpiry, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { offersFor } from '../../features/billing/index.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { asPageRefusal, loaderCall, rendering } from '../../lib/loader-call.ts';
+import { isLister } from './tabs.ts';
 
 type LoaderArgs = Parameters<typeof loaderCall>[0];
 export type SecurityRow = OperationAnswer<typeof contract.accounts.getSecurityLog>['data'][number];
@@ -22,7 +23,7 @@ function ownOnly<T>(answer: Promise<{ data: T }>): Promise<T | null> {
 }
 
 /** Loads all settings. */
-export async function loadSettings(args: LoaderArgs) {
+export async function loadSettings(args: LoaderArgs, member: ShellMember) {
   const call = loaderCall(args);
   const ask = rendering(args).call;
   const own = {
@@ -44,6 +45,7 @@ export async function loadSettings(args: LoaderArgs) {
     emails,
     quickReplies,
     requests,
+    reminders,
   ] = await Promise.all([
     call(contract.accounts.getUser, {}),
     call(contract.billing.getCard, {}),
@@ -55,6 +57,7 @@ export async function loadSettings(args: LoaderArgs) {
     own.emails,
     own.quickReplies,
     config.flags.paymentRequest ? call(contract.rent.getPaymentRequests, { query: list }) : null,
+    isLister(member) ? call(contract.rent.getReminders, {}) : null,
   ]);
   const context = { listings: listings.count, requestedPlan: null, now };
   const { offers } = offersFor(user, plans, context);
@@ -72,6 +75,8 @@ export async function loadSettings(args: LoaderArgs) {
     emails,
     quickReplies,
     willCharge,
+    /** Whether their tenants who pay by hand are reminded; null for members without tenants. */
+    remindsTenants: reminders?.on ?? null,
     /** Requests to the member; those to their own tenants are in My Crew. */
     requests: requests?.data.filter(({ role }) => role === 'tenant') ?? [],
   };

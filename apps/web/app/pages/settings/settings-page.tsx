@@ -29,6 +29,7 @@ import { Note } from './parts/note.tsx';
 import { Panel } from './parts/panel.tsx';
 import { PaymentMethodTab } from './payment-method-tab.tsx';
 import { QuickRepliesTab } from './quick-replies-tab.tsx';
+import { ReminderSwitch } from './reminder-switch.tsx';
 import { ServicesTab } from './services-tab.tsx';
 import { isGuide, requestedTab, type Tab, tabAddress, tabsOf } from './tabs.ts';
 
@@ -63,7 +64,12 @@ export function SettingsPage(settings: Settings) {
       />
     ),
     'one-time-payment': () => <OneTimePaymentTab {...settings} />,
-    emails: () => <EmailsTab user={user} emails={settings.emails} />,
+    emails: () => (
+      <>
+        <EmailsTab user={user} emails={settings.emails} />
+        {settings.remindsTenants !== null && <ReminderSwitch isOn={settings.remindsTenants} />}
+      </>
+    ),
     'quick-replies': () => <QuickRepliesTab replies={settings.quickReplies} />,
   };
   return (

@@ -22,6 +22,7 @@ import {
 } from '../../rentals/index.ts';
 import { AutopayRequestForm } from './autopay-request-form.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
+import { LateFeeForm, RemindForm } from './late-forms.tsx';
 import { textClass } from './money-classes.ts';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -45,6 +46,8 @@ const FORMS: readonly string[] = [
   'pay_rent',
   'request_payment',
   'edit_request',
+  'remind',
+  'late_fee',
   'request_autopay',
   'collect',
   'refund',
@@ -136,6 +139,10 @@ function Content({
       );
     case 'disable_autopay':
       return <AutopayStopForm rental={request.rental} name={name} {...form} />;
+    case 'remind':
+      return <RemindForm rental={request.rental} name={name} {...form} />;
+    case 'late_fee':
+      return <LateFeeForm lateFee={request.lateFee} name={name} {...form} />;
     case 'collect':
       return <CollectForm row={request.row} {...form} />;
     case 'refund_rent':

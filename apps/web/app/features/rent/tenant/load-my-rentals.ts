@@ -24,9 +24,10 @@ export async function loadMyRentals(args: LoaderArgs) {
   ]);
   const { locale, now } = rendering(args);
   const rentals = data.map((rental) => withCountryNames(rental, locale));
-  const [history, rent, closedLink] = await Promise.all([
+  const [history, rent, accounts, closedLink] = await Promise.all([
     listHistory(call, rentals),
     listRent(call, rentals),
+    listAccounts(call, rentals),
     // Its refusals are no answers of the whole page.
     findClosedLink(rendering(args).call, args.url.searchParams.get('pay'), rentals),
   ]);
@@ -42,6 +43,7 @@ export async function loadMyRentals(args: LoaderArgs) {
     invitations: rentals.filter(({ status }) => status === 'pending'),
     past: rentals.filter(({ status }) => status === 'complete' || status === 'deleted'),
     history,
+    accounts,
     payer,
     closedLink,
     isLister: isListerPlan(member.user_plan),
@@ -150,6 +152,19 @@ async function listHistory(
       // What happened at once stays in the server's order.
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
   );
+}
+
+/** What was due and paid in the stays that go on or in which something is owed, by rental. */
+async function listAccounts(
+  call: Call,
+  rentals: readonly contract.rentals.Rental[],
+): Promise<Record<number, readonly contract.reports.AccountRow[]>> {
+  const open = rentals.filter(({ status, owed }) => status === 'accepted' || owed !== null);
+  const accounts = open.map(async ({ id }) => {
+    const { data } = await call(contract.reports.getAccount, { params: { id } });
+    return [id, data] as const;
+  });
+  return Object.fromEntries(await Promise.all(accounts));
 }
 
 /** The rent of all periods, newest first. Requested only if some is open. */

@@ -24,7 +24,8 @@ export interface InvitedPerson {
  */
 export type RentalDialogRequest =
   | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
-  | { action: RentalAction; rental: Rental }
+  | { action: RentalAction | 'remind'; rental: Rental }
+  | { action: 'late_fee'; rental: Rental; lateFee: LateFee }
   | ({ action: 'settle_stay'; rental: Rental } & Settling)
   | { action: 'pay_rent' | 'collect'; row: contract.reports.RentRow }
   | { action: 'refund_rent'; row: contract.reports.RentRow; way?: RefundWay }
@@ -43,6 +44,12 @@ type Settling =
       /** What the check-out did. */
       done: string;
     };
+
+/** The fee that was agreed for rent that is late now. */
+export interface LateFee {
+  charge: Rental['open_charges'][number];
+  amount: number;
+}
 
 /** Rent that is open and collected manually. */
 export interface OpenRent {

@@ -2,8 +2,14 @@ import type { contract } from '@crewpad/contract';
 import { AUTOPAY, isOpenObjection, localDate } from '@crewpad/domain';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { LeftAtEnd, useAutopayWords } from '../../../features/rent/index.ts';
-import { notReturned, returnable, useRentalDialog } from '../../../features/rentals/index.ts';
+import { chargeParts, LeftAtEnd, useAutopayWords } from '../../../features/rent/index.ts';
+import {
+  dueWhen,
+  nameOf,
+  notReturned,
+  returnable,
+  useRentalDialog,
+} from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
@@ -46,6 +52,40 @@ export function ReturnedRefunds({ rental }: Tenancy) {
       {t('returned_refund', { amount: exactMoney(amount, locale), day: shortDate(on, locale) })}
     </Link>
   ));
+}
+
+/** What the money of the rental waits for. */
+export function HeldRent({ rental }: Tenancy) {
+  const { t } = useTranslation('pages/my-crew');
+  if (!rental.hold) return null;
+  const name = nameOf(rental, t('someone'));
+  return <span className="text-xs text-warn">{t(`hold_${rental.hold}`, { name })}</span>;
+}
+
+/** The rent that is due next, and its parts; of an invitation the day of each month. */
+export function NextRent({ rental }: Tenancy) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  const { next_charge: next } = rental;
+  const parts = next === null ? [] : chargeParts(next, locale);
+  return (
+    <>
+      <span className="text-xs text-muted">
+        {next
+          ? t(next.amount === rental.rent_today ? 'next_rent' : 'next_part', {
+              amount: exactMoney(next.amount, locale),
+              date: dueWhen(next, rental.time_zone, locale),
+            })
+          : rental.status === 'pending' &&
+            t('due_on', { count: rental.payment_date, ordinal: true })}
+      </span>
+      {parts.length > 0 && (
+        <span className="text-xs text-muted">
+          {parts.map(({ key, values }) => t(key, values)).join(', ')}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The tenant's objections that wait for an answer, and the answers about rent still to pay. */

@@ -1,7 +1,8 @@
 import { AUTOPAY, type StayEnding } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../../lib/testing.tsx';
-import { EmailRefusal, TenantRow } from './tenant-row.tsx';
+import { EmailRefusal } from './stay-parts.tsx';
+import { TenantRow } from './tenant-row.tsx';
 
 const rental = {
   ...{ id: 7, listing_id: 3, location: 'Bunk house', room: 'Room 1', bed_name: 'Bed 1' },

@@ -1,32 +1,22 @@
 import type { contract } from '@crewpad/contract';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import {
-  chargeParts,
-  DepositLine,
-  isDueToday,
-  owedParts,
-  stateOf,
-} from '../../../features/rent/index.ts';
-import {
-  dueWhen,
-  nameOf,
-  stayTime,
-  TenantMenu,
-  useRentalDialog,
-} from '../../../features/rentals/index.ts';
+import { Link } from 'react-router';
+import { DepositLine, isDueToday, owedParts, stateOf } from '../../../features/rent/index.ts';
+import { nameOf, TenantMenu } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../lib/page-context.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useNow } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/controls.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
+import { CheckoutRequest, EmailRefusal, Opened, StayDates } from './stay-parts.tsx';
 import {
   Autopay,
+  HeldRent,
   LeftAmounts,
+  NextRent,
   Objections,
   OpenChanges,
   ReopenedRent,
@@ -35,24 +25,6 @@ import {
 import { namesClass, whoClass } from './tenant-row-classes.ts';
 
 const cellClass = 'col-span-full grid min-w-0 content-center wrap-anywhere lg:col-auto [&>ul]:my-2';
-
-/** The invited email refuses emails: in the words of its mail server, unless the email is hidden. */
-export function EmailRefusal({
-  rental: { email_refusal },
-}: {
-  rental: Pick<contract.rentals.Rental, 'email_refusal'>;
-}) {
-  const { t } = useTranslation('pages/my-crew');
-  const { locale } = usePage();
-  if (!email_refusal) return null;
-  const { reason, refused_at } = email_refusal;
-  const date = shortDate(refused_at.slice(0, 10), locale);
-  return (
-    <span className="text-xs text-warn">
-      {reason === null ? t('refuses_emails', { date }) : t('refuses_with_reason', { date, reason })}
-    </span>
-  );
-}
 
 export interface TenantSelection {
   ids: ReadonlySet<number>;
@@ -69,15 +41,13 @@ interface TenantRowProps {
 /** One tenant or invited person: name, bed, dates, rent, and actions. */
 export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
   const { t } = useTranslation('pages/my-crew');
-  const { locale, emailsVerifiedOnly } = usePage();
+  const { locale } = usePage();
   const now = useNow();
   const isForCrew = useIsForCrew();
   const row = useRef<HTMLLIElement>(null);
   const name = nameOf(rental, t('someone'));
   const { email, location, room_name: room, bed_name: bed, note_agreement: note } = rental;
   const { mark, tone } = stateOf(rental);
-  const { next_charge: next, opened_at: opened } = rental;
-  const parts = next === null ? [] : chargeParts(next, locale);
   useEffect(() => {
     if (isAnchored) row.current?.scrollIntoView();
   }, [isAnchored]);
@@ -105,7 +75,12 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           )}
           <Avatar name={name} photo={rental.photo} />
           <div className={namesClass}>
-            <strong className="font-bold">{name}</strong>
+            <Link
+              to={`/my-crew/${rental.id}`}
+              className="inline-flex min-h-target items-center font-bold text-inherit"
+            >
+              {name}
+            </Link>
             {email && email !== name && <Email address={email} />}
             {isForCrew && rental.airline && (
               <span className="text-xs text-muted">{rental.airline}</span>
@@ -126,14 +101,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           {rental.ended_as && (
             <span className="text-xs text-muted">{t(`ended_${rental.ended_as}`, { name })}</span>
           )}
-          {rental.status === 'pending' && (
-            <span className="text-xs text-muted">
-              {opened
-                ? t('opened', { date: shortDate(opened.slice(0, 10), locale) })
-                : t('not_opened')}
-              {emailsVerifiedOnly && !opened && `. ${t('verified_only')}`}
-            </span>
-          )}
+          {rental.status === 'pending' && <Opened rental={rental} />}
           <EmailRefusal rental={rental} />
           <span className="text-xs text-muted">
             {t('booking', { reference: rental.booking_reference })}
@@ -160,23 +128,8 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           )}
           <ReopenedRent rental={rental} />
           <ReturnedRefunds rental={rental} />
-          {rental.hold && (
-            <span className="text-xs text-warn">{t(`hold_${rental.hold}`, { name })}</span>
-          )}
-          <span className="text-xs text-muted">
-            {next
-              ? t(next.amount === rental.rent_today ? 'next_rent' : 'next_part', {
-                  amount: exactMoney(next.amount, locale),
-                  date: dueWhen(next, rental.time_zone, locale),
-                })
-              : rental.status === 'pending' &&
-                t('due_on', { count: rental.payment_date, ordinal: true })}
-          </span>
-          {parts.length > 0 && (
-            <span className="text-xs text-muted">
-              {parts.map(({ key, values }) => t(key, values)).join(', ')}
-            </span>
-          )}
+          <HeldRent rental={rental} />
+          <NextRent rental={rental} />
           {rental.deposit_state.state !== 'none' && (
             <span className="text-xs text-muted">
               <DepositLine
@@ -225,55 +178,5 @@ function Email({ address }: { address: string }) {
       <wbr />
       {address.slice(at)}
     </span>
-  );
-}
-
-/** The days of a stay, or those that an invitation offered. */
-function StayDates({ rental }: Pick<TenantRowProps, 'rental'>) {
-  const { t } = useTranslation('pages/my-crew');
-  const { locale } = usePage();
-  const { start_date, checkout_date, accepted_at, ended_at } = rental;
-  const from = shortDate(start_date, locale);
-  const endDay = accepted_at === null ? null : (ended_at?.slice(0, 10) ?? null);
-  const lastDay = checkout_date ?? endDay;
-  if (lastDay === null) return t('open_ended', { from });
-  if (lastDay < start_date) return t('ended_before_check_in', { from });
-  return t('from_to', { from, to: shortDate(lastDay, locale) });
-}
-
-interface CheckoutRequestProps {
-  rental: contract.rentals.Rental;
-  name: string;
-}
-
-/** The tenant's check-out request, with confirm and decline. */
-function CheckoutRequest({ rental, name }: CheckoutRequestProps) {
-  const { t } = useTranslation('pages/my-crew');
-  const { locale } = usePage();
-  const openDialog = useRentalDialog();
-  const hydrated = useHydrated();
-  const { checkout_requested_date: date, checkout_requested_time: time, time_zone } = rental;
-  if (date === null) return null;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 [border-radius:calc(var(--radius)_-_1px)_calc(var(--radius)_-_1px)_0_0] bg-warn-soft px-4 py-2">
-      <p className="m-0 font-medium text-ink">
-        {t('requested', { name, when: stayTime(date, time, time_zone, locale) })}
-      </p>
-      <div className="flex gap-2">
-        <Button
-          disabled={!hydrated}
-          onClick={() => openDialog({ action: 'confirm_checkout', rental })}
-        >
-          {t('confirm')}
-        </Button>
-        <Button
-          variant="outline"
-          disabled={!hydrated}
-          onClick={() => openDialog({ action: 'decline_checkout', rental })}
-        >
-          {t('decline')}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -107,6 +107,18 @@ export default {
   stop_done_keep: 'AutoPay stays on for this rental.',
   stop_failed: 'Failed to send Disable AutoPay request.',
 
+  remind_text:
+    "We'll email {{name}} everything that they owe, since when, and how to pay. You can remind them once a day, and three times of the same rent.",
+  remind_save: 'Send reminder',
+  remind_done: 'Reminder sent.',
+  remind_failed: "We couldn't send the reminder.",
+  remind_without: 'Send the reminder without a message.',
+  late_fee_text:
+    "We'll email {{name}}, who can pay by card or reject it. You can add it once for this rent.",
+  late_fee_save: 'Add late fee {{amount}}',
+  late_fee_done: 'Late fee added.',
+  late_fee_failed: "We couldn't add the late fee.",
+
   collect_text: "We'll charge {{amount}} to {{name}}'s card now.",
   collect_button: 'Charge {{amount}}',
   collect_done: 'We charged {{amount}}.',

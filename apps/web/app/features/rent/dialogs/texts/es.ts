@@ -105,6 +105,18 @@ export default {
   stop_done_keep: 'AutoPay sigue activado para esta estancia.',
   stop_failed: 'No se pudo enviar la solicitud para desactivar AutoPay.',
 
+  remind_text:
+    'Escribimos a {{name}} con todo lo que debe, desde cuándo y cómo pagar. Puedes enviar un recordatorio al día, y tres del mismo alquiler.',
+  remind_save: 'Enviar recordatorio',
+  remind_done: 'Recordatorio enviado.',
+  remind_failed: 'No pudimos enviar el recordatorio.',
+  remind_without: 'Envía el recordatorio sin mensaje.',
+  late_fee_text:
+    'Escribimos a {{name}}, que puede pagar con tarjeta o rechazarlo. Puedes agregarlo una vez para este alquiler.',
+  late_fee_save: 'Agregar recargo de {{amount}}',
+  late_fee_done: 'Recargo agregado.',
+  late_fee_failed: 'No pudimos agregar el recargo.',
+
   collect_text: 'Cobramos {{amount}} a la tarjeta de {{name}} ahora.',
   collect_button: 'Cobrar {{amount}}',
   collect_done: 'Se cobraron {{amount}}.',

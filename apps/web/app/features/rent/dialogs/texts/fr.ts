@@ -109,6 +109,18 @@ export default {
   stop_done_keep: 'AutoPay reste activé pour cette location.',
   stop_failed: 'La demande de désactivation d’AutoPay n’a pas pu être envoyée.',
 
+  remind_text:
+    'Nous écrivons à {{name}} tout ce qui est dû, depuis quand et comment payer. Vous pouvez envoyer un rappel par jour, et trois pour le même loyer.',
+  remind_save: 'Envoyer le rappel',
+  remind_done: 'Rappel envoyé.',
+  remind_failed: 'L’envoi du rappel a échoué.',
+  remind_without: 'Envoyez le rappel sans message.',
+  late_fee_text:
+    'Nous écrivons à {{name}}, qui peut payer par carte ou refuser. Vous pouvez les ajouter une fois pour ce loyer.',
+  late_fee_save: 'Ajouter {{amount}} de frais',
+  late_fee_done: 'Frais de retard ajoutés.',
+  late_fee_failed: 'L’ajout des frais de retard a échoué.',
+
   collect_text: 'Nous débitons maintenant {{amount}} de la carte de {{name}}.',
   collect_button: 'Débiter {{amount}}',
   collect_done: 'Nous avons débité {{amount}}.',

@@ -107,6 +107,18 @@ export default {
   stop_done_keep: 'O AutoPay continua ativado neste aluguel.',
   stop_failed: 'Não foi possível enviar o pedido para desativar o AutoPay.',
 
+  remind_text:
+    'Escrevemos a {{name}} tudo o que deve, desde quando e como pagar. Você pode enviar um lembrete por dia, e três do mesmo aluguel.',
+  remind_save: 'Enviar lembrete',
+  remind_done: 'Lembrete enviado.',
+  remind_failed: 'Não foi possível enviar o lembrete.',
+  remind_without: 'Envie o lembrete sem mensagem.',
+  late_fee_text:
+    'Escrevemos a {{name}}, que pode pagar com cartão ou recusar. Você pode adicioná-la uma vez para este aluguel.',
+  late_fee_save: 'Adicionar multa de {{amount}}',
+  late_fee_done: 'Multa adicionada.',
+  late_fee_failed: 'Não foi possível adicionar a multa.',
+
   collect_text: 'Cobramos {{amount}} do cartão de {{name}} agora.',
   collect_button: 'Cobrar {{amount}}',
   collect_done: 'Cobramos {{amount}}.',

@@ -1,5 +1,6 @@
 import { AUTOPAY, PAID_BY } from '@crewpad/domain';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
@@ -41,10 +42,12 @@ interface RentalCardProps {
   /** What of it is the main action of the page. */
   next: NextAction | null;
   onOpenDialog: (action: DialogAction) => void;
+  /** Below its actions. */
+  children?: ReactNode;
 }
 
 /** An accepted rental: next dues, address, contact, and actions. */
-export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProps) {
+export function RentalCard({ rental, payer, next, onOpenDialog, children }: RentalCardProps) {
   const { t } = useTranslation('rent/tenant');
   const { t: money } = useTranslation('rent/tenant/money');
   const { abilities, checkout_date } = rental;
@@ -118,6 +121,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
             </Button>
           )}
         </div>
+        {children}
       </div>
     </article>
   );

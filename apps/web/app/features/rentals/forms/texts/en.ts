@@ -39,6 +39,8 @@ export default {
   title_request_autopay: 'Ask {{name}} to use AutoPay',
   title_keep_autopay: 'Keep AutoPay for {{name}}?',
   title_disable_autopay: 'Disable AutoPay for {{name}}?',
+  title_remind: 'Remind {{name}}',
+  title_late_fee: 'Add a late fee for {{name}}?',
   title_collect: "Charge {{name}}'s card?",
   title_refund: 'Refund {{name}}',
   title_void: "Void {{name}}'s payment",

@@ -39,6 +39,8 @@ export default {
   title_request_autopay: 'Pedir a {{name}} que use AutoPay',
   title_keep_autopay: '¿Mantener AutoPay para {{name}}?',
   title_disable_autopay: '¿Desactivar AutoPay para {{name}}?',
+  title_remind: 'Enviar un recordatorio a {{name}}',
+  title_late_fee: '¿Agregar un recargo por retraso para {{name}}?',
   title_collect: '¿Cobrar a la tarjeta de {{name}}?',
   title_refund: 'Reembolsar a {{name}}',
   title_void: 'Anular el pago de {{name}}',

@@ -38,6 +38,8 @@ export default {
   title_request_autopay: 'Proposer AutoPay à {{name}}',
   title_keep_autopay: 'Garder AutoPay pour {{name}} ?',
   title_disable_autopay: 'Désactiver AutoPay pour {{name}} ?',
+  title_remind: 'Envoyer un rappel à {{name}}',
+  title_late_fee: 'Ajouter des frais de retard pour {{name}} ?',
   title_collect: 'Débiter la carte de {{name}} ?',
   title_refund: 'Rembourser {{name}}',
   title_void: 'Annuler le paiement de {{name}}',

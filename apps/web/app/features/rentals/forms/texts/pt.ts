@@ -38,6 +38,8 @@ export default {
   title_request_autopay: 'Pedir a {{name}} para usar o AutoPay',
   title_keep_autopay: 'Manter o AutoPay de {{name}}?',
   title_disable_autopay: 'Desativar o AutoPay de {{name}}?',
+  title_remind: 'Lembrar {{name}}',
+  title_late_fee: 'Adicionar uma multa por atraso para {{name}}?',
   title_collect: 'Cobrar do cartão de {{name}}?',
   title_refund: 'Reembolsar {{name}}',
   title_void: 'Anular o pagamento de {{name}}',

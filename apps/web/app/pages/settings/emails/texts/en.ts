@@ -34,4 +34,19 @@ export default {
   unsubscribe_bad:
     'Open the link from the email again, or choose your emails in your account settings.',
   unsubscribe_unreachable: "We couldn't reach the server. Please try again.",
+
+  reminders_title: 'Your tenants',
+  reminders: 'Remind tenants who pay by hand',
+  reminders_text:
+    'We email them three days before rent is due, on the day, and three days after it while they owe it.',
+  reminders_on: 'On. We remind tenants who pay by hand.',
+  reminders_off: 'Off. You remind tenants who pay by hand.',
+  reminders_switched: 'Only the member can change this.',
 } as const;
+
+export const vacation = {
+  reminders_title: 'Your guests',
+  reminders: 'Remind guests who pay by hand',
+  reminders_on: 'On. We remind guests who pay by hand.',
+  reminders_off: 'Off. You remind guests who pay by hand.',
+};

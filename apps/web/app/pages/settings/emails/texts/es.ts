@@ -34,12 +34,24 @@ export default {
   unsubscribe_bad:
     'Ábrelo de nuevo desde el correo o elige tus correos en los ajustes de tu cuenta.',
   unsubscribe_unreachable: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
+
+  reminders_title: 'Tus inquilinos',
+  reminders: 'Recordar el pago a quienes pagan directamente',
+  reminders_text:
+    'Les escribimos tres días antes de que venza el alquiler, ese día y tres días después si aún lo deben.',
+  reminders_on: 'Activado. Recordamos el pago a quienes pagan directamente.',
+  reminders_off: 'Desactivado. Tú recuerdas el pago a quienes pagan directamente.',
+  reminders_switched: 'Solo el miembro puede cambiarlo.',
 };
 
 export const vacation = {
+  reminders_title: 'Tus huéspedes',
   topic_alerts_hint: 'Una cama queda libre o un alojamiento encaja con tu búsqueda.',
 };
 
 export const crew = {
   topic_alerts_hint: 'Una cama queda libre o una casa encaja con tu búsqueda.',
+  reminders: 'Recordar el pago a quienes pagan directamente',
+  reminders_on: 'Activado. Recordamos el pago a quienes pagan directamente.',
+  reminders_off: 'Desactivado. Tú recuerdas el pago a quienes pagan directamente.',
 };

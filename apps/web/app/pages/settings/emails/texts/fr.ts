@@ -34,6 +34,14 @@ export default {
   unsubscribe_bad:
     'Ouvrez-le à nouveau depuis l’e-mail, ou choisissez vos e-mails dans les paramètres de votre compte.',
   unsubscribe_unreachable: 'Nous n’avons pas pu joindre le serveur. Veuillez réessayer.',
+
+  reminders_title: 'Vos locataires',
+  reminders: 'Envoyer un rappel aux locataires qui paient directement',
+  reminders_text:
+    'Nous leur écrivons trois jours avant l’échéance du loyer, le jour même et trois jours après s’il reste dû.',
+  reminders_on: 'Activé. Nous envoyons un rappel aux locataires qui paient directement.',
+  reminders_off: 'Désactivé. Vous envoyez les rappels vous-même.',
+  reminders_switched: 'Seul le membre peut modifier ceci.',
 };
 
 export const vacation = {
@@ -42,4 +50,8 @@ export const vacation = {
 
 export const crew = {
   topic_alerts_hint: 'Un lit se libère, ou un logement correspond à votre recherche.',
+  reminders_title: 'Vos locataires',
+  reminders: 'Envoyer un rappel aux locataires qui paient directement',
+  reminders_on: 'Activé. Nous envoyons un rappel aux locataires qui paient directement.',
+  reminders_off: 'Désactivé. Vous envoyez les rappels vous-même.',
 };

@@ -32,9 +32,21 @@ export default {
   unsubscribe_bad_title: 'Este link não funciona',
   unsubscribe_bad: 'Abra-o de novo pelo email ou escolha seus emails nas configurações da conta.',
   unsubscribe_unreachable: 'Não conseguimos acessar o servidor. Tente de novo.',
+
+  reminders_title: 'Seus inquilinos',
+  reminders: 'Lembrar inquilinos que pagam diretamente',
+  reminders_text:
+    'Escrevemos três dias antes do vencimento do aluguel, no dia e três dias depois se ele ainda estiver em aberto.',
+  reminders_on: 'Ativado. Lembramos os inquilinos que pagam diretamente.',
+  reminders_off: 'Desativado. Você mesmo lembra os inquilinos que pagam diretamente.',
+  reminders_switched: 'Só o membro pode alterar isto.',
 };
 
 export const vacation = {
+  reminders_title: 'Seus hóspedes',
+  reminders: 'Lembrar hóspedes que pagam diretamente',
+  reminders_on: 'Ativado. Lembramos os hóspedes que pagam diretamente.',
+  reminders_off: 'Desativado. Você mesmo lembra os hóspedes que pagam diretamente.',
   topic_alerts_hint: 'Quando uma cama fica livre ou um imóvel de temporada combina com sua busca.',
 };
 

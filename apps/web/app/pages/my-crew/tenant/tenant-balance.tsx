@@ -1,0 +1,144 @@
+import type { contract } from '@crewpad/contract';
+import { localDate } from '@crewpad/domain';
+import { isDueToday, owedParts } from '../../../features/rent/index.ts';
+import { useRentalDialog } from '../../../features/rentals/index.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useNow } from '../../../lib/when.ts';
+import { Button } from '../../../ui/button.tsx';
+import { HeldRent, NextRent, ReopenedRent, ReturnedRefunds } from '../tenants/tenant-money.tsx';
+import type { Tenant } from './load-tenant.ts';
+
+type Rental = Pick<Tenant, 'rental'>;
+
+/** What the tenant owes in words, what is next, and the way to remind them. */
+export function TenantBalance({
+  rental,
+  balance,
+  account,
+}: Pick<Tenant, 'rental' | 'balance' | 'account'>) {
+  const { t } = useTranslation('pages/my-crew/tenant');
+  const { t: crew } = useTranslation('pages/my-crew');
+  const { locale, member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const words = useBalanceWords({ rental, balance, account });
+  const { owed } = rental;
+  const isLate = balance?.late_days != null;
+  const remindedOn = balance?.reminded_at
+    ? shortDate(localDate(new Date(balance.reminded_at), rental.time_zone), locale)
+    : null;
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-1 text-sm">
+      <p
+        className="m-0 text-lg font-bold tabular data-owes:text-bad"
+        data-owes={balance !== null || undefined}
+      >
+        {words}
+      </p>
+      {balance !== null && owed && (
+        <span className="text-ink-soft">
+          {owedParts(owed, locale)
+            .map(({ key, amount }) => crew(key, { amount }))
+            .join(', ')}
+        </span>
+      )}
+      <ReopenedRent rental={rental} />
+      <ReturnedRefunds rental={rental} />
+      <HeldRent rental={rental} />
+      <NextRent rental={rental} />
+      {rental.credit_kept && (
+        <span className="text-ink-soft">
+          {crew('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
+        </span>
+      )}
+      {isLate && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Button
+            variant="outline"
+            disabled={!hydrated || member?.switched === true}
+            aria-describedby={member?.switched ? 'balance-why' : undefined}
+            onClick={() => openDialog({ action: 'remind', rental })}
+          >
+            {t('remind')}
+          </Button>
+          {remindedOn !== null && (
+            <span className="text-muted">{t('reminded', { day: remindedOn })}</span>
+          )}
+          {member?.switched && (
+            <span id="balance-why" className="text-muted">
+              {crew('roll_switched')}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useBalanceWords({ rental, balance, account }: Parameters<typeof TenantBalance>[0]) {
+  const { t } = useTranslation('pages/my-crew/tenant');
+  const { t: crew } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  const now = useNow();
+  if (balance === null) {
+    if (account.balance >= 0) return t('owes_nothing');
+    return t('credit', { amount: exactMoney(-account.balance, locale) });
+  }
+  const amount = exactMoney(balance.owed, locale);
+  if (balance.late_days !== null && balance.late_since !== null) {
+    const since = shortDate(balance.late_since, locale);
+    return t('owes_late', { amount, since, count: balance.late_days });
+  }
+  const { owed } = rental;
+  if (owed === null) return crew('owes_today', { amount });
+  return isDueToday(owed, rental.time_zone, now)
+    ? crew('owes_today', { amount })
+    : crew('owes', { amount, since: shortDate(owed.since, locale) });
+}
+
+/** Cards are charged no less. */
+const FEE_MIN = 0.5;
+
+/** The fee that was agreed when rent fell due: a raised one counts only from its day on. Pure. */
+export function lateFeeOf(
+  { late_fee, late_fee_change }: Pick<Rental['rental'], 'late_fee' | 'late_fee_change'>,
+  { due_at }: { due_at: string },
+): number | null {
+  const isBefore = late_fee_change !== null && due_at < late_fee_change.from;
+  const fee = isBefore ? late_fee_change.old : late_fee;
+  return fee !== null && fee >= FEE_MIN ? fee : null;
+}
+
+/** How late the rent of a line is, and the way to ask for the agreed late fee. */
+export function LateFeeButton({
+  rental,
+  row,
+}: Rental & { row: Pick<contract.reports.AccountRow, 'charge_id'> }) {
+  const { t } = useTranslation('pages/my-crew/tenant');
+  const { t: crew } = useTranslation('pages/my-crew');
+  const { locale, member, flags } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const charge = rental.open_charges.find(({ id }) => id === row.charge_id);
+  if (charge?.late_days == null) return null;
+  const amount = lateFeeOf(rental, charge);
+  const mayAdd = amount !== null && flags.paymentRequest && rental.abilities.request_payment;
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <span className="text-bad">{crew('rent_late_days', { count: charge.late_days })}</span>
+      {mayAdd && (
+        <Button
+          variant="subtle"
+          className="-ml-3"
+          disabled={!hydrated || member?.switched === true}
+          onClick={() => openDialog({ action: 'late_fee', rental, lateFee: { charge, amount } })}
+        >
+          {t('add_late_fee', { amount: exactMoney(amount, locale) })}
+        </Button>
+      )}
+    </span>
+  );
+}

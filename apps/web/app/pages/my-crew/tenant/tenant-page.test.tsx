@@ -1,0 +1,117 @@
+import { AUTOPAY } from '@crewpad/domain';
+import { expect, it } from 'vitest';
+import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
+import { LateFeeButton, lateFeeOf } from './tenant-balance.tsx';
+import { TenantPage } from './tenant-page.tsx';
+
+const NOW = '2026-12-10T12:00:00Z';
+const charge = {
+  ...{ id: 9, amount: 398.33, due_at: '2026-12-01T07:00:00.000Z', state: 'late', late_days: 9 },
+  ...{ period_from: '2026-12-01', period_to: '2027-01-01', hold: null, reopened: null },
+};
+const rental = {
+  ...{ id: 7, role: 'lister', listing_id: 3, user_id: 5, location: 'Bunk house', photo: null },
+  ...{ room_name: 'Room 1', bed_name: 'Bed 1', display_name: 'Tia M.', airline: null },
+  ...{ first_name: 'Tia', last_name: 'Moon', tenant_first_name: 'Tia', tenant_last_name: 'Moon' },
+  ...{ email: 'tia@example.com', status: 'accepted', phase: 'staying', closed_as: null },
+  ...{ time_zone: 'UTC', start_date: '2026-11-01', end_date: null, checkout_date: null },
+  ...{ accepted_at: '2026-10-20T12:00:00.000Z', ended_at: null, ended_as: null, opened_at: null },
+  ...{ checkout_reason: null, checkout_requested_date: null, booking_reference: '000007' },
+  ...{ rental_amount: 400, rent_today: 400, payment_date: 1, next_charge: null, hold: null },
+  owed: { amount: 398.33, since: '2026-12-01', rent: 398.33, deposit: 0, requests: 0 },
+  ...{ rented: 1, late_fee: 25, late_fee_change: null, rent_change: null, settlement: null },
+  ...{ auto_pay: AUTOPAY.off, autopay_state: null, deposit_state: { state: 'none' } },
+  ...{ email_refusal: null, note_agreement: 'Key 12', open_charges: [charge], objections: [] },
+  ...{ returned_refunds: [], credit_kept: null },
+  abilities: { add_payment: true, request_payment: true, update: true },
+};
+const balance = {
+  ...{ owed: 398.33, late_since: '2026-12-01', late_days: 9, reminded_at: null },
+};
+const lines = [
+  { on: '2026-12-01', kind: 'rent', amount: 398.33, balance: 398.33, charge_id: 9 },
+] as const;
+const page = (more: object = {}, parts: object = {}) => (
+  <TenantPage
+    tenant={
+      {
+        ...{ rental: { ...rental, ...more }, phone: '+1 305 555 0177', balance },
+        ...{ account: { data: lines, balance: 398.33 }, history: { data: [], total: 0 } },
+        ...parts,
+      } as never
+    }
+  />
+);
+
+it('a lister reads who the tenant is, where they live and how to reach them', () => {
+  const html = htmlOf(page(), NOW);
+  expect(wordsOf(page(), NOW)).toContain(
+    'Tia Moon Living here Bunk house, Room 1, Bed 1, $400.00 per month Add payment Message Call Email',
+  );
+  expect(html).toContain('href="/chat/user/5/listing/3"');
+  expect(html).toContain('href="tel:+13055550177"');
+  expect(html).toContain('href="mailto:tia@example.com"');
+});
+
+it.each([
+  ['late rent', {}, balance, 'Owes $398.33 since Dec 1, 2026, 9 days late'],
+  ['rent late by a day', {}, { ...balance, late_days: 1 }, 'since Dec 1, 2026, 1 day late'],
+  [
+    'rent that is due and not late yet',
+    {},
+    { ...balance, late_since: null, late_days: null },
+    'Owes $398.33 since Dec 1, 2026 $398.33 of rent',
+  ],
+  [
+    'rent that is due today',
+    { owed: { ...rental.owed, since: '2026-12-10' } },
+    { ...balance, late_since: null, late_days: null },
+    'Owes $398.33, due today',
+  ],
+  ['nothing', { owed: null }, null, 'Owes nothing'],
+])('the balance of a tenant in words: %s', (_, more, owing, says) => {
+  const account = { data: lines, balance: owing === null ? 0 : 398.33 };
+  expect(wordsOf(page(more, { balance: owing, account }), NOW)).toContain(says);
+});
+
+it('a tenant who paid ahead has a credit', () => {
+  const parts = { balance: null, account: { data: lines, balance: -25 } };
+  expect(wordsOf(page({ owed: null }, parts), NOW)).toContain('Has a credit of $25.00');
+});
+
+it('only late rent can be reminded of, and the page says when that was', () => {
+  expect(wordsOf(page(), NOW)).toMatch(/Remind /);
+  const early = { balance: { ...balance, late_since: null, late_days: null } };
+  expect(wordsOf(page({}, early), NOW)).not.toMatch(/Remind /);
+  const reminded = { balance: { ...balance, reminded_at: '2026-12-09T20:00:00.000Z' } };
+  expect(wordsOf(page({}, reminded), NOW)).toContain('You reminded them on Dec 9, 2026.');
+});
+
+it('the private note and the account stand on the page of a tenant', () => {
+  const words = wordsOf(page(), NOW);
+  expect(words).toContain('Private note Key 12');
+  expect(words).toContain('Dec 1, 2026 Rent 9 days late $398.33 $398.33');
+});
+
+it('an invited person has no balance and no account', () => {
+  const invited = { status: 'pending', phase: 'invited', accepted_at: null, owed: null };
+  const words = wordsOf(page({ ...invited, abilities: { resend_invite: true } }), NOW);
+  expect(words).toContain('Invited Bunk house, Room 1, Bed 1');
+  expect(words).toContain('Resend invitation');
+  expect(words).not.toMatch(/Owes|Balance|Account/);
+});
+
+it.each([
+  ['agreed', null, 25],
+  ['raised before the rent was due', { old: 10, from: '2026-11-20T00:00:00.000Z' }, 25],
+  ['raised after the rent was due', { old: 10, from: '2026-12-05T00:00:00.000Z' }, 10],
+  ['none before', { old: 0, from: '2026-12-05T00:00:00.000Z' }, null],
+])('the late fee of a row is the one that held when it was due: %s', (_, change, fee) => {
+  expect(lateFeeOf({ late_fee: 25, late_fee_change: change }, charge)).toBe(fee);
+});
+
+it('a line of rent that is not late has no late fee', () => {
+  const open = { ...rental, open_charges: [{ ...charge, late_days: null }] } as never;
+  expect(wordsOf(<LateFeeButton rental={open} row={{ charge_id: 9 }} />, NOW)).toBe('');
+  expect(wordsOf(<LateFeeButton rental={rental as never} row={{ charge_id: 8 }} />, NOW)).toBe('');
+});
