@@ -167,7 +167,7 @@ function Fold({ continent, count: inside, children }: FoldProps) {
     <details className="border-b border-line">
       <DisclosureSummary>
         {t(`continent_${continent}`)}
-        <span className="font-normal text-muted tabular">{count(inside, locale)}</span>
+        <span className="font-normal text-muted">{count(inside, locale)}</span>
       </DisclosureSummary>
       <div className="pt-1 pb-4">{children}</div>
     </details>

@@ -123,7 +123,7 @@ function AreaText({ area: { name, country, listings, price_from, airports } }: {
         {more > 0 ? t('codes_and_more', { codes: firstCodes, count: more }) : firstCodes}
       </span>
       <span className="text-xs text-muted">{country}</span>
-      <span className="text-xs text-ink-soft tabular">
+      <span className="text-xs text-ink-soft">
         {t('crash_pads_from', { count: listings, price: money(price_from, locale) })}
       </span>
     </span>
@@ -142,7 +142,7 @@ function Airports({ airports }: Pick<Area, 'airports'>) {
           >
             <strong>{prefix}</strong>
             <span>{city}</span>
-            <span className="text-xs text-ink-soft tabular">
+            <span className="text-xs text-ink-soft">
               {t('listings', { count: total_listings })}
             </span>
           </Link>

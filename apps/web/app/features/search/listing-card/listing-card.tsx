@@ -99,7 +99,7 @@ export function ListingCard({
             card.bathrooms !== null && t('bathrooms_count', { count: card.bathrooms }),
           ])}
         </p>
-        <p className="m-0 mt-auto tabular">
+        <p className="m-0 mt-auto">
           <strong className="text-md font-bold text-ink">{priceOf(card)}</strong>
           {t('per_month_short')}
           {availability && (

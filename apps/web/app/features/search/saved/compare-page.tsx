@@ -45,7 +45,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
       {data.length < requestedCount && (
         <p role="status">{t('compare_missing', { count: requestedCount - data.length })}</p>
       )}
-      <table className="w-full table-fixed border-collapse text-start tabular max-md:text-sm">
+      <table className="w-full table-fixed border-collapse text-start max-md:text-sm">
         <thead>
           <tr>
             <th scope="col" className={`w-44 ${nameClass} max-md:hidden`}>
