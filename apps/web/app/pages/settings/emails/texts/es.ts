@@ -45,13 +45,13 @@ export default {
 };
 
 export const vacation = {
+  reminders: 'Recordar el pago a quienes pagan directamente',
+  reminders_on: 'Activado. Recordamos el pago a quienes pagan directamente.',
+  reminders_off: 'Desactivado. Tú recuerdas el pago a quienes pagan directamente.',
   reminders_title: 'Tus huéspedes',
   topic_alerts_hint: 'Una cama queda libre o un alojamiento encaja con tu búsqueda.',
 };
 
 export const crew = {
   topic_alerts_hint: 'Una cama queda libre o una casa encaja con tu búsqueda.',
-  reminders: 'Recordar el pago a quienes pagan directamente',
-  reminders_on: 'Activado. Recordamos el pago a quienes pagan directamente.',
-  reminders_off: 'Desactivado. Tú recuerdas el pago a quienes pagan directamente.',
 };

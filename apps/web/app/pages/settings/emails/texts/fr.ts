@@ -45,13 +45,13 @@ export default {
 };
 
 export const vacation = {
+  reminders_title: 'Vos locataires',
+  reminders: 'Envoyer un rappel aux locataires qui paient directement',
+  reminders_on: 'Activé. Nous envoyons un rappel aux locataires qui paient directement.',
+  reminders_off: 'Désactivé. Vous envoyez les rappels vous-même.',
   topic_alerts_hint: 'Un lit se libère, ou un logement correspond à votre recherche.',
 };
 
 export const crew = {
   topic_alerts_hint: 'Un lit se libère, ou un logement correspond à votre recherche.',
-  reminders_title: 'Vos locataires',
-  reminders: 'Envoyer un rappel aux locataires qui paient directement',
-  reminders_on: 'Activé. Nous envoyons un rappel aux locataires qui paient directement.',
-  reminders_off: 'Désactivé. Vous envoyez les rappels vous-même.',
 };
