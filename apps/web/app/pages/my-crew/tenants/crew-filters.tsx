@@ -7,6 +7,7 @@ import { FilterLink } from '../../../ui/filter-link.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import {
+  CREW_SORTS,
   CREW_STATUSES,
   type CrewState,
   crewAddress,
@@ -54,6 +55,8 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
         {!isHistory && state.status !== 'all' && (
           <input type="hidden" name="status" value={state.status} />
         )}
+        {!isHistory && state.owing && <input type="hidden" name="owes" value="1" />}
+        {!isHistory && state.sort && <input type="hidden" name="sort" value={state.sort} />}
         <input
           ref={box}
           type="search"
@@ -101,12 +104,43 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
               </FilterLink>
             </li>
           ))}
+          <li>
+            <FilterLink
+              to={crewAddress(state, { owing: !state.owing })}
+              preventScrollReset
+              aria-current={state.owing || undefined}
+            >
+              {t('filter_owes')}
+            </FilterLink>
+          </li>
         </ul>
+      )}
+      {!isHistory && (
+        <div className={fieldClasses.select}>
+          <select
+            aria-label={t('sort')}
+            className="min-h-target w-full cursor-pointer appearance-none rounded-md border border-line-strong bg-surface py-0 pr-10 pl-3 text-ink"
+            // Also when the back button changes it.
+            key={state.sort}
+            defaultValue={state.sort ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              apply({ sort: CREW_SORTS.find((sort) => sort === value) ?? null })
+            }
+          >
+            <option value="">{t('sort_none')}</option>
+            {CREW_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sort_${sort}`)}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown aria-hidden size={20} className={fieldClasses.chevron} />
+        </div>
       )}
       {isNarrowed(state) && (
         <LinkButton
           variant="subtle"
-          to={crewAddress(state, { status: 'all', search: '', location: null })}
+          to={crewAddress(state, { status: 'all', search: '', location: null, owing: false })}
           preventScrollReset
         >
           {t('clear')}
