@@ -276,6 +276,7 @@ const LISTER: readonly Picture[] = [
   crew('my-crew', '/my-crew', { as: 'pro' }),
   crew('my-crew-basic', '/my-crew', { as: 'basic' }),
   crew('my-crew-card', '/my-crew', { as: 'cardLister' }),
+  crew('my-crew-owing', '/my-crew?owes=1&sort=owed', { as: 'cardLister' }),
   crew('my-crew-none', '/my-crew', { as: 'newLister' }),
   crew('my-crew-history', '/my-crew?tab=history', { as: 'pro' }),
   crew('my-crew-not-found', '/my-crew?search=zzzz', { as: 'pro' }),

@@ -36,6 +36,11 @@ test('a lister opens a late tenant from My Crew, reminds them, adds the late fee
 
   await openAs(page, inviter.lister.email, '/my-crew');
   await waitForHydration(page);
+  await expect(page.getByText(/^1 tenant, 1 owes \$[\d.,]+$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Owes', exact: true }).click();
+  await expect(page).toHaveURL(/\?owes=1$/);
+  await page.getByLabel('Sort by').selectOption('Longest late');
+  await expect(page).toHaveURL(/\?owes=1&sort=late$/);
   await page.locator(`#tenant-id-${id}`).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/my-crew/${id}$`));
   await waitForHydration(page);

@@ -11,6 +11,8 @@ describe('the address of My crew', () => {
       status: 'all',
       search: '',
       location: null,
+      owing: false,
+      sort: null,
       month: null,
       roll: 'first',
       offset: 0,
@@ -22,15 +24,19 @@ describe('the address of My crew', () => {
 
   it('round-trips its filters', () => {
     const change = { status: 'pending', search: 'mia', location: 7, month: '2027-03' } as const;
-    const query = crewAddress(plain, { ...change, roll: 'all' });
-    expect(query).toBe('?status=pending&search=mia&location=7&month=2027-03&roll=all');
+    const query = crewAddress(plain, { ...change, owing: true, sort: 'late', roll: 'all' });
+    expect(query).toBe(
+      '?status=pending&search=mia&location=7&owes=1&sort=late&month=2027-03&roll=all',
+    );
     expect(isNarrowed(read(query))).toBe(true);
     expect(crewAddress(read(query), {})).toBe(query);
   });
 
   it('drops invalid values', () => {
     expect(
-      read('?tab=x&status=deleted&location=-1&offset=1.5&changes=a&month=2027-13&roll=x'),
+      read(
+        '?tab=x&status=deleted&location=-1&offset=1.5&changes=a&month=2027-13&roll=x&owes=yes&sort=x',
+      ),
     ).toEqual(plain);
   });
 

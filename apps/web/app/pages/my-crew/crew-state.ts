@@ -1,4 +1,4 @@
-import { OFFSET_MAX } from '@crewpad/domain';
+import { BALANCE_SORTS, OFFSET_MAX } from '@crewpad/domain';
 import { readMonth } from '../../lib/months.ts';
 
 export const CREW_TABS = ['rentals', 'waitlist', 'history'] as const;
@@ -6,6 +6,10 @@ type CrewTab = (typeof CREW_TABS)[number];
 
 export const CREW_STATUSES = ['all', 'accepted', 'pending'] as const;
 type CrewStatus = (typeof CREW_STATUSES)[number];
+
+/** Without one: requests to check out first, then the newest. */
+export const CREW_SORTS = BALANCE_SORTS;
+type CrewSort = (typeof CREW_SORTS)[number];
 
 /** Tenants on one page. */
 export const TENANTS_PER_PAGE = 100;
@@ -20,6 +24,9 @@ export interface CrewState {
   search: string;
   /** A crash pad; null for all. */
   location: number | null;
+  /** Only those who owe something. */
+  owing: boolean;
+  sort: CrewSort | null;
   /** The month of the rent roll; null for the current one. */
   month: string | null;
   /** How many rows of the rent roll are shown. */
@@ -36,6 +43,8 @@ export function readCrewState(params: URLSearchParams): CrewState {
     status: CREW_STATUSES.find((value) => value === params.get('status')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
     location: wholeIn(params, 'location') || null,
+    owing: params.get('owes') === '1',
+    sort: CREW_SORTS.find((value) => value === params.get('sort')) ?? null,
     month: readMonth(params.get('month')),
     roll: params.get('roll') === 'all' ? 'all' : 'first',
     offset: wholeIn(params, 'offset'),
@@ -57,6 +66,8 @@ export function crewAddress(state: CrewState, change: Partial<CrewState>): strin
   if (next.status !== 'all' && next.tab === 'rentals') params.set('status', next.status);
   if (next.search !== '') params.set('search', next.search);
   if (next.location !== null) params.set('location', String(next.location));
+  if (next.tab === 'rentals' && next.owing) params.set('owes', '1');
+  if (next.tab === 'rentals' && next.sort !== null) params.set('sort', next.sort);
   if (next.month !== null) params.set('month', next.month);
   if (next.roll === 'all') params.set('roll', next.roll);
   if (next.offset > 0) params.set('offset', String(next.offset));
@@ -64,6 +75,6 @@ export function crewAddress(state: CrewState, change: Partial<CrewState>): strin
   return `?${params}`;
 }
 
-export function isNarrowed({ status, search, location }: CrewState): boolean {
-  return status !== 'all' || search !== '' || location !== null;
+export function isNarrowed({ status, search, location, owing }: CrewState): boolean {
+  return status !== 'all' || search !== '' || location !== null || owing;
 }

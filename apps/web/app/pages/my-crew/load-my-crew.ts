@@ -21,9 +21,10 @@ export async function loadMyCrew(args: LoaderArgs) {
   const state = readCrewState(args.url.searchParams);
   const isHistory = state.tab === 'history';
   const { config } = rendering(args);
-  const [report, { listings }, tenants, changes, roll, requests, houses, toSettle] =
+  const [report, balances, { listings }, allTenants, changes, roll, requests, houses, toSettle] =
     await Promise.all([
       call(contract.reports.getMonthlyReport, {}),
+      call(contract.reports.getBalances, { query: { sort: state.sort ?? 'owed', state: 'all' } }),
       call(contract.listings.getListingsAndBeds, {}),
       isHistory
         ? loadTenants(call, state, ['history'])
@@ -40,9 +41,32 @@ export async function loadMyCrew(args: LoaderArgs) {
         : [],
       loadToSettle(call),
     ]);
+  const tenants = isHistory ? allTenants : balanced(allTenants, balances.data, state);
   const isEmpty = state.tab === 'rentals' && tenants.total === 0 && !isNarrowed(state);
   const hasPast = isEmpty && (await loadTenants(call, state, ['history'])).total > 0;
-  return { report, listings, tenants, hasPast, changes, roll, requests, houses, toSettle };
+  return {
+    ...{ report, balances, listings, tenants, hasPast, changes },
+    roll,
+    requests,
+    houses,
+    toSettle,
+  };
+}
+
+type Tenants = Awaited<ReturnType<typeof loadTenants>>;
+
+/** The tenants in the order of their balances, or only those who owe something. */
+export function balanced<T extends Pick<Tenants, 'total'> & { rentals: { id: number }[] }>(
+  tenants: T,
+  balances: readonly Pick<contract.reports.TenantBalance, 'rental_id' | 'owed'>[],
+  { owing, sort }: Pick<CrewState, 'owing' | 'sort'>,
+): T {
+  const places = new Map(balances.map(({ rental_id }, at) => [rental_id, at]));
+  const owed = new Set(balances.filter((one) => one.owed > 0).map(({ rental_id }) => rental_id));
+  const kept = owing ? tenants.rentals.filter(({ id }) => owed.has(id)) : tenants.rentals;
+  const placeOf = ({ id }: { id: number }) => places.get(id) ?? balances.length;
+  const rentals = sort === null ? kept : kept.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return { ...tenants, rentals, total: owing ? rentals.length : tenants.total };
 }
 
 /** null if it could not be loaded; the page works without it. */

@@ -1,17 +1,11 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { reports } from '@crewpad/contract/endpoints';
 import { AUTOPAY } from '@crewpad/domain';
-import { IconMessage, IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { RentalDialogs } from '../../features/rent/index.ts';
-import {
-  GroupMessage,
-  type GroupRequest,
-  HistoryList,
-  nameOf,
-  useRentalDialog,
-} from '../../features/rentals/index.ts';
+import { HistoryList, useRentalDialog } from '../../features/rentals/index.ts';
 import { CalendarAddress } from '../../features/reports/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { callFile } from '../../lib/browser-call.ts';
@@ -40,6 +34,7 @@ import type { MyCrew } from './load-my-crew.ts';
 import { AutopayHelp, RentRoll } from './rent-roll/rent-roll.tsx';
 import { SentRequests } from './rent-roll/sent-requests.tsx';
 import { CrewFilters } from './tenants/crew-filters.tsx';
+import { SelectableTenants } from './tenants/selectable-tenants.tsx';
 import { SettleCards } from './tenants/settle-cards.tsx';
 import { EmptyTenantList, TenantList } from './tenants/tenant-list.tsx';
 import { Waitlists } from './waitlists.tsx';
@@ -51,7 +46,6 @@ interface CrewTotalsProps {
 interface Figure {
   label: string;
   figure: string;
-  more?: string | undefined;
   /** What the figure is made of. */
   hint?: string;
 }
@@ -60,19 +54,16 @@ interface Figure {
 function CrewTotals({ report }: CrewTotalsProps) {
   const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
-  const { thismonth, lastmonth, total_tenants, pending_tenants, occupancy } = report;
-  const pendingText =
-    pending_tenants > 0 ? t('stat_pending', { count: pending_tenants }) : undefined;
+  const { thismonth, lastmonth, total_tenants, occupancy } = report;
   const receivedFigure = (label: string, { month, total_amount }: typeof thismonth): Figure => ({
     label,
     figure: exactMoney(total_amount, locale),
-    more: t('received_in', { month: monthName(month, locale) }),
-    hint: t('received_hint'),
+    hint: `${t('received_in', { month: monthName(month, locale) })}. ${t('received_hint')}`,
   });
   const figures: Figure[] = [
     receivedFigure(t('stat_this_month'), thismonth),
     receivedFigure(t('stat_last_month'), lastmonth),
-    { label: t('stat_tenants'), figure: count(total_tenants, locale), more: pendingText },
+    { label: t('stat_tenants'), figure: count(total_tenants, locale) },
     {
       label: t('stat_occupancy'),
       figure: t('percent', { percent: Math.round(occupancy * 100) }),
@@ -81,21 +72,36 @@ function CrewTotals({ report }: CrewTotalsProps) {
   ];
   return (
     <section aria-label={t('summary')}>
-      <dl className="m-0 grid grid-fit-34 gap-px overflow-hidden rounded-md border border-line bg-line [&_dd]:tabular md:grid-cols-4">
-        {figures.map(({ label, figure, more, hint }) => (
-          <div key={label} className="bg-surface p-4 md:px-6 md:py-4" title={hint}>
+      <dl className="m-0 grid grid-cols-4 overflow-hidden rounded-md border border-line bg-surface [&_dd]:tabular">
+        {figures.map(({ label, figure, hint }) => (
+          <div
+            key={label}
+            className="flex min-w-0 flex-col justify-between border-l border-line p-1 first:border-l-0 sm:p-2 md:px-4"
+            title={hint}
+          >
             <dt className="text-xs text-muted">{label}</dt>
-            <dd className="m-0 text-lg font-bold tracking-tight">
-              {figure}{' '}
-              {more && (
-                <span className="block text-xs font-medium tracking-normal text-muted">{more}</span>
-              )}
-            </dd>
+            <dd className="m-0 text-xs font-bold wrap-anywhere sm:text-sm md:text-lg">{figure}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** "52 tenants, 7 invitations, 26 owe $10,851.21". */
+function useHeadLine({ report, balances }: Pick<MyCrew, 'report' | 'balances'>): string {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  const { total_tenants: tenants, pending_tenants: invitations } = report;
+  const { people, owed } = balances.totals;
+  if (tenants + invitations + people === 0) return t('lead');
+  return [
+    t('head_tenants', { count: tenants }),
+    ...(invitations > 0 ? [t('head_invitations', { count: invitations })] : []),
+    ...(people > 0
+      ? [t('head_owing', { count: people, amount: exactMoney(owed, locale) })]
+      : [t('head_none_owes')]),
+  ].join(', ');
 }
 
 const MY_CREW = '/my-crew';
@@ -118,12 +124,13 @@ function Page({ crew }: { crew: MyCrew }) {
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === MY_CREW;
   const hasAutopay = useFlag('autopay');
   const { report, tenants } = crew;
+  const headLine = useHeadLine(crew);
   useEffect(() => writeStored(TENANT_TOTAL, report.total_tenants), [report.total_tenants]);
   const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== AUTOPAY.off);
   const isAutopayMissing = hasAutopay && !report.autopay_ready && !isAutopayUsed;
   return (
     <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0">
-      <PageHead title={t('title')} lead={t('lead')}>
+      <PageHead title={t('title')} lead={headLine}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Link to="/lister/payments" className="inline-flex min-h-target items-center font-medium">
             {t('payments')}
@@ -154,7 +161,7 @@ function Page({ crew }: { crew: MyCrew }) {
           {state.tab === 'history' && <History crew={crew} state={state} />}
           {state.tab === 'rentals' && (
             <>
-              <SelectableTenants rentals={tenants.rentals} />
+              <SelectableTenants rentals={tenants.rentals} balances={crew.balances.data} />
               {tenants.rentals.length === 0 && (
                 <EmptyTenantList state={state} addTenant={<AddTenant />} hasPast={crew.hasPast} />
               )}
@@ -195,62 +202,14 @@ function AddTenant() {
   );
 }
 
-/** Tenants and invited people, who can be selected and messaged. */
-function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] }) {
-  const { t } = useTranslation('pages/my-crew');
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const [request, setRequest] = useState<GroupRequest | null>(null);
-  const hydrated = useHydrated();
-  // Another page or filter deselects those no longer shown.
-  const selected = rentals.filter(({ id }) => ids.has(id));
-  const toggle = (id: number) =>
-    setIds((last) =>
-      last.has(id)
-        ? new Set([...last].filter((selectedId) => selectedId !== id))
-        : new Set([...last, id]),
-    );
-  return (
-    <>
-      <TenantList rentals={rentals} {...(hydrated && { selection: { ids, toggle } })} />
-      {selected.length > 0 && (
-        <section
-          aria-label={t('selection')}
-          className="sticky [bottom:max(var(--space-2),env(safe-area-inset-bottom))] z-5 flex flex-wrap items-center justify-end gap-2 rounded-md border border-line bg-surface px-4 py-2 shadow [&>span]:mr-auto [&>span]:font-bold"
-          data-own-bar
-        >
-          <span role="status">{t('selected', { count: selected.length })}</span>
-          <Button variant="subtle" onClick={() => setIds(new Set())}>
-            {t('select_none')}
-          </Button>
-          <Button
-            onClick={() =>
-              setRequest({
-                tenants: selected.map((rental) => ({
-                  id: rental.id,
-                  name: nameOf(rental, t('someone')),
-                  byEmail: rental.user_id === null,
-                })),
-              })
-            }
-          >
-            <IconMessage aria-hidden size={20} />
-            {t('message_selected')}
-          </Button>
-        </section>
-      )}
-      <GroupMessage request={request} onClose={() => setRequest(null)} />
-    </>
-  );
-}
-
 /** Ended rentals. */
-function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState }) {
+function History({ crew: { tenants, balances }, state }: { crew: MyCrew; state: CrewState }) {
   const { t } = useTranslation('pages/my-crew');
   if (tenants.rentals.length === 0) return <EmptyTenantList state={state} />;
   return (
     <section aria-label={t('past')}>
       <h2 className="mx-0 mt-2 mb-4 text-md">{t('past')}</h2>
-      <TenantList rentals={tenants.rentals} />
+      <TenantList rentals={tenants.rentals} balances={balances.data} />
     </section>
   );
 }

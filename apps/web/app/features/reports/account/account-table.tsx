@@ -11,7 +11,7 @@ import { accountCsv } from './account-csv.ts';
 /** About one phone screen: the latest lines. */
 const SHOWN_AT_FIRST = 10;
 
-const figureClass = 'py-2 pl-3 text-end align-top tabular whitespace-nowrap';
+const figureClass = 'py-2 pl-3 text-end align-baseline tabular whitespace-nowrap';
 
 interface AccountTableProps {
   rentalId: number;
@@ -55,10 +55,10 @@ export function AccountTable({ rentalId, rows, actionOf }: AccountTableProps) {
         <tbody>
           {shownRows.map(({ row, key }) => (
             <tr key={key} className="border-b border-line last:border-b-0">
-              <td className="py-2 pr-3 align-top text-muted tabular sm:whitespace-nowrap">
+              <td className="py-2 pr-3 align-baseline text-muted tabular whitespace-nowrap">
                 {dayOfYear(row.on, locale, year)}
               </td>
-              <td className="py-2 align-top">
+              <td className="py-2 align-baseline">
                 <span className="flex flex-wrap items-center gap-x-4">
                   {t(`kind_${row.kind}`)}
                   {row.receipt_id !== undefined && (

@@ -58,7 +58,7 @@ function Page({ tenant }: { tenant: Tenant }) {
         </div>
       )}
       {isSettling && <SettleCards rentals={[rental]} />}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         {isAccepted && (
           <Block title={t('balance')}>
             <TenantBalance rental={rental} balance={balance} account={account} />

@@ -6,6 +6,7 @@ import { FilterLink } from '../../../ui/filter-link.tsx';
 import { Input, Select } from '../../../ui/form/controls.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import {
+  CREW_SORTS,
   CREW_STATUSES,
   type CrewState,
   crewAddress,
@@ -53,6 +54,8 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
         {!isHistory && state.status !== 'all' && (
           <input type="hidden" name="status" value={state.status} />
         )}
+        {!isHistory && state.owing && <input type="hidden" name="owes" value="1" />}
+        {!isHistory && state.sort && <input type="hidden" name="sort" value={state.sort} />}
         <Input
           ref={box}
           type="search"
@@ -97,12 +100,39 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
               </FilterLink>
             </li>
           ))}
+          <li>
+            <FilterLink
+              to={crewAddress(state, { owing: !state.owing })}
+              preventScrollReset
+              aria-current={state.owing || undefined}
+            >
+              {t('filter_owes')}
+            </FilterLink>
+          </li>
         </ul>
+      )}
+      {!isHistory && (
+        <Select
+          aria-label={t('sort')}
+          // Also when the back button changes it.
+          key={state.sort}
+          defaultValue={state.sort ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            apply({ sort: CREW_SORTS.find((sort) => sort === value) ?? null })
+          }
+        >
+          <option value="">{t('sort_none')}</option>
+          {CREW_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort_${sort}`)}
+            </option>
+          ))}
+        </Select>
       )}
       {isNarrowed(state) && (
         <LinkButton
           variant="subtle"
-          to={crewAddress(state, { status: 'all', search: '', location: null })}
+          to={crewAddress(state, { status: 'all', search: '', location: null, owing: false })}
           preventScrollReset
         >
           {t('clear')}

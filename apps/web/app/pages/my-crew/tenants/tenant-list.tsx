@@ -10,12 +10,13 @@ import { TenantRow, type TenantSelection } from './tenant-row.tsx';
 
 interface TenantListProps {
   rentals: readonly contract.rentals.Rental[];
+  balances: readonly contract.reports.TenantBalance[];
   /** The tenants selected for a message. */
   selection?: TenantSelection;
 }
 
 /** Tenants as cards on phones and as compact rows on wide screens. */
-export function TenantList({ rentals, selection }: TenantListProps) {
+export function TenantList({ rentals, balances, selection }: TenantListProps) {
   const { t } = useTranslation('pages/my-crew');
   const { hash } = useLocation();
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
@@ -27,6 +28,7 @@ export function TenantList({ rentals, selection }: TenantListProps) {
         <TenantRow
           key={rental.id}
           rental={rental}
+          balance={balances.find(({ rental_id }) => rental_id === rental.id)}
           isAnchored={anchor === `tenant-id-${rental.id}`}
           selection={selection}
         />
@@ -63,7 +65,7 @@ export function EmptyTenantList({ state, addTenant, hasPast = false }: EmptyTena
       {about === 'none_match' && (
         <LinkButton
           variant="outline"
-          to={crewAddress(state, { status: 'all', search: '', location: null })}
+          to={crewAddress(state, { status: 'all', search: '', location: null, owing: false })}
         >
           {t('clear')}
         </LinkButton>

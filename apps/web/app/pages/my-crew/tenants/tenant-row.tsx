@@ -33,13 +33,15 @@ export interface TenantSelection {
 
 interface TenantRowProps {
   rental: contract.rentals.Rental;
+  /** What they owe; undefined for an invitation and a settled stay. */
+  balance?: contract.reports.TenantBalance | undefined;
   /** Whether the address links to this tenant. */
   isAnchored: boolean;
   selection?: TenantSelection | undefined;
 }
 
 /** One tenant or invited person: name, bed, dates, rent, and actions. */
-export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
+export function TenantRow({ rental, balance, isAnchored, selection }: TenantRowProps) {
   const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   const now = useNow();
@@ -114,7 +116,7 @@ export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
           {rental.owed && (
             <span className="font-medium text-bad">
               {t(isDueToday(rental.owed, rental.time_zone, now) ? 'owes_today' : 'owes', {
-                amount: exactMoney(rental.owed.amount, locale),
+                amount: exactMoney(balance?.owed ?? rental.owed.amount, locale),
                 since: shortDate(rental.owed.since, locale),
               })}
             </span>

@@ -2,7 +2,6 @@ export default {
   title: 'Cuenta',
   none: 'Todavía no ha vencido ni se ha pagado nada.',
   earlier_one: 'Mostrar {{count}} línea anterior',
-  earlier_many: 'Mostrar {{count}} líneas anteriores',
   earlier_other: 'Mostrar {{count}} líneas anteriores',
   day: 'Fecha',
   what: 'Concepto',

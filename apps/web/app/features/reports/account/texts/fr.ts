@@ -2,7 +2,6 @@ export default {
   title: 'Compte',
   none: 'Rien n’est encore arrivé à échéance et rien n’a été payé.',
   earlier_one: 'Afficher {{count}} ligne précédente',
-  earlier_many: 'Afficher {{count}} lignes précédentes',
   earlier_other: 'Afficher {{count}} lignes précédentes',
   day: 'Date',
   what: 'Motif',

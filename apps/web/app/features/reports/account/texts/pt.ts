@@ -2,7 +2,6 @@ export default {
   title: 'Conta',
   none: 'Ainda não venceu nem foi pago nada.',
   earlier_one: 'Mostrar {{count}} linha anterior',
-  earlier_many: 'Mostrar {{count}} linhas anteriores',
   earlier_other: 'Mostrar {{count}} linhas anteriores',
   day: 'Data',
   what: 'Descrição',

@@ -6,7 +6,6 @@ export default {
 
   balance: 'Saldo',
   owes_late_one: 'Debe {{amount}} desde el {{since}}, {{count}} día de atraso',
-  owes_late_many: 'Debe {{amount}} desde el {{since}}, {{count}} días de atraso',
   owes_late_other: 'Debe {{amount}} desde el {{since}}, {{count}} días de atraso',
   owes_nothing: 'No debe nada',
   credit: 'Tiene un saldo a favor de {{amount}}',

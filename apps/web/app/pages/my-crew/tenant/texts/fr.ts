@@ -6,7 +6,6 @@ export default {
 
   balance: 'Solde',
   owes_late_one: 'Doit {{amount}} depuis le {{since}}, {{count}} jour de retard',
-  owes_late_many: 'Doit {{amount}} depuis le {{since}}, {{count}} jours de retard',
   owes_late_other: 'Doit {{amount}} depuis le {{since}}, {{count}} jours de retard',
   owes_nothing: 'Ne doit rien',
   credit: 'A un avoir de {{amount}}',

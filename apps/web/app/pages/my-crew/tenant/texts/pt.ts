@@ -6,7 +6,6 @@ export default {
 
   balance: 'Saldo',
   owes_late_one: 'Deve {{amount}} desde {{since}}, {{count}} dia de atraso',
-  owes_late_many: 'Deve {{amount}} desde {{since}}, {{count}} dias de atraso',
   owes_late_other: 'Deve {{amount}} desde {{since}}, {{count}} dias de atraso',
   owes_nothing: 'Não deve nada',
   credit: 'Tem um crédito de {{amount}}',
