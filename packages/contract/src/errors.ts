@@ -105,6 +105,9 @@ export const errorAnswer = z.object({
     })
     .optional()
     .meta({ description: 'For a price of a listing that was changed in the meantime' }),
+  taken_on: isoDate.optional().meta({
+    description: 'For BED_TAKEN: the first of the requested days that is not free',
+  }),
   next_on: isoDate.nullable().optional().meta({
     description: 'For ALREADY_REMINDED: the next possible day; null: no more for this period',
   }),

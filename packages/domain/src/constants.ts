@@ -183,3 +183,7 @@ export const CONFIRMED_MINUTES = 10;
 /** Pages with a token in their address: anyone who learns one can act for its member. */
 export const TOKEN_PAGES =
   /^\/((reset-password|verify\/email|email\/verify)\/|(login|unsubscribe)(\.data)?\/?\?(.*&)?token=)|\/(tenant|rental)\/accept\/|[?&]vcode=/i;
+
+/** A bed is blocked for at most this many days at once, with a note of this length. */
+export const BLOCK_DAYS_MAX = 366;
+export const BLOCK_NOTE_MAX = 200;

@@ -32,6 +32,22 @@ async function addInvitation(world: World, email = world.people.tenant.email) {
   return { id, token, mailedToken };
 }
 
+/** A block of a free bed of the owner. */
+async function addBlock(world: World): Promise<Example> {
+  const { bed_id } = await addFreeBed(world);
+  const days = { from_date: '2026-05-01', until_date: '2026-05-04' };
+  const { id } = await world.rig.database.db
+    .insertInto('bed_blocks')
+    .values({
+      ...{ bed_id, ...days, state: 'coming', note: 'New mattress', created_at: BLOCKED_AT },
+      ...{ begins_at: '2026-05-01T00:00:00Z', ends_at: '2026-05-04T00:00:00Z' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+const BLOCKED_AT = '2026-03-01T12:00:00Z';
+
 /** A call about a new invitation. */
 const forInvitation =
   (body?: object) =>
@@ -86,6 +102,11 @@ async function registerExample(world: World): Promise<Example> {
 
 /** Calls about invitations, by the lister and by the invited person. */
 export const rentalExamples: Examples = {
+  'POST /beds/{id}/blocks': async (world) => ({
+    params: { id: (await addFreeBed(world)).bed_id },
+    body: { from: '2026-05-01', until: '2026-05-04', note: 'New mattress' },
+  }),
+  'DELETE /blocks/{id}': addBlock,
   'POST /user/exists': () => ({ body: { email: 'nobody@crewpad.test' } }),
   'POST /rental/invite': inviteExample,
   'POST /rental/{id}/resend-invite': forInvitation(),

@@ -7,7 +7,7 @@ returns setof airport_listings language sql stable as $$
     coalesce(la.distance, least(11, greatest(1, ceil(x.miles))))::smallint,
     l.rate_per_from, l.title_key, l.created_at,
     l.feature_listing = 1 and l.feature_ongoing = 1, l.feature_listing = 1 and l.feature_ongoing = 0,
-    l.gender, l.bed_kinds, l.num_beds > 0 and l.num_occupied_beds >= l.num_beds,
+    l.gender, l.bed_kinds, l.num_beds > 0 and l.num_occupied_beds + l.num_blocked_beds >= l.num_beds,
     coalesce(m.expire_at, 'infinity'),
     case when l.enable_price_range then greatest(l.rate_per_from, coalesce(l.rate_per_to, 0))
       else l.rate_per_from end,

@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(
     first.status === FORBIDDEN && token !== null ? await repeat(first, attempt) : first;
   if (!answer.ok) throw await refuse(answer, token, options);
   try {
-    return (await answer.json()) as EndpointAnswer<E>;
+    return (answer.status === 204 ? null : await answer.json()) as EndpointAnswer<E>;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw announceUnlessQuiet(new ApiError(BAD_GATEWAY, { message: serverErrorText() }), options);

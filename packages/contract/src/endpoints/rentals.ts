@@ -3,6 +3,7 @@
 import type { EndpointOf } from '../endpoint.ts';
 import type { rentals } from '../features.ts';
 
+export const blockBed = 'POST /beds/{id}/blocks' as EndpointOf<typeof rentals.blockBed>;
 export const cancelInvite = 'POST /rental/{id}/cancel-invite' as EndpointOf<typeof rentals.cancelInvite>;
 export const checkInvite = 'GET /rental/check-invite' as EndpointOf<typeof rentals.checkInvite>;
 export const checkOut = 'POST /rental/{id}/checkout' as EndpointOf<typeof rentals.checkOut>;
@@ -24,6 +25,7 @@ export const register = 'POST /rental/register' as EndpointOf<typeof rentals.reg
 export const rentalChanged: typeof rentals.rentalChanged.name = 'changed';
 export const requestCheckout = 'POST /rental/{id}/checkout-date' as EndpointOf<typeof rentals.requestCheckout>;
 export const resendInvite = 'POST /rental/{id}/resend-invite' as EndpointOf<typeof rentals.resendInvite>;
+export const unblockBed = 'DELETE /blocks/{id}' as EndpointOf<typeof rentals.unblockBed>;
 export const updateNote = 'PUT /rental/{id}/update-tenant-note' as EndpointOf<typeof rentals.updateNote>;
 export const updateRental = 'PUT /rental/{id}' as EndpointOf<typeof rentals.updateRental>;
 export const withdrawCheckout = 'DELETE /rental/{id}/checkout-date' as EndpointOf<typeof rentals.withdrawCheckout>;

@@ -1,4 +1,7 @@
 import {
+  BLOCK_DAYS_MAX,
+  BLOCK_NOTE_MAX,
+  daysBetween,
   JOB_POSITIONS,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
@@ -194,3 +197,23 @@ export const noteForm = z.object({
     .max(PRIVATE_NOTE_MAX, { error: 'note_is_too_long' })
     .pipe(text(PRIVATE_NOTE_MAX)),
 });
+
+/** Days on which a bed is not free: `until` is the first free one. */
+export const blockForm = z
+  .object({
+    from: date('date_is_required'),
+    until: date('date_is_required'),
+    note: optional(text(BLOCK_NOTE_MAX).trim()),
+  })
+  .check(
+    crossFieldCheck(({ from, until }: { from?: unknown; until?: unknown }) => {
+      if (!isIsoDate(from) || !isIsoDate(until)) return [];
+      if (until <= from) return [{ field: 'until', key: 'end_is_not_after_the_start' }];
+      return daysBetween(from, until) > BLOCK_DAYS_MAX
+        ? [{ field: 'until', key: 'is_more_than_a_year' }]
+        : [];
+    }),
+  );
+export type BlockForm = z.output<typeof blockForm>;
+
+const isIsoDate = (value: unknown): value is string => z.iso.date().safeParse(value).success;

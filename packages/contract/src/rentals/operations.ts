@@ -1,9 +1,9 @@
 import { WIRE_RENTAL_STATUSES } from '@crewpad/domain';
 import { z } from 'zod';
 import { emailField } from '../accounts/forms.ts';
-import { dollars, id, idParams, page, text } from '../common.ts';
+import { dollars, id, idParams, isoDate, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
-import { checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
+import { blockForm, checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
 import { settlement, unusedRent } from './money-shapes.ts';
 import { rental } from './shapes.ts';
 import { historyRow } from './tenant-operations.ts';
@@ -109,6 +109,36 @@ export const declineCheckout = operation({
   body: reasonForm,
   bodyIsOptional: true,
   answer: z.object({ data: rental }),
+});
+
+export const bedBlock = z.object({
+  id: z.number(),
+  bed_id: z.number(),
+  from: isoDate,
+  until: isoDate.meta({ description: 'The first free day' }),
+  note: z.string().meta({ description: 'For the lister only' }),
+});
+export type BedBlock = z.infer<typeof bedBlock>;
+
+export const blockBed = operation({
+  feature,
+  method: 'POST',
+  path: '/beds/{id}/blocks',
+  summary: 'Block a bed for repair or family, on days without a stay or a hold',
+  params: idParams,
+  body: blockForm,
+  answer: z.object({ data: bedBlock }),
+  status: 201,
+});
+
+export const unblockBed = operation({
+  feature,
+  method: 'DELETE',
+  path: '/blocks/{id}',
+  summary: 'Remove a block of a bed',
+  params: idParams,
+  answer: z.null(),
+  status: 204,
 });
 
 export const updateNote = operation({

@@ -167,6 +167,7 @@ export const LISTING_COLUMNS = [
   'total_rooms',
   'num_beds',
   'num_occupied_beds',
+  'num_blocked_beds',
   'bed_kinds',
   'created_at',
 ] as const satisfies readonly ColumnOf<'listings'>[];

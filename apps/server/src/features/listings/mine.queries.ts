@@ -66,6 +66,7 @@ const OWN_COLUMNS = [
   'views',
   'num_beds',
   'num_occupied_beds',
+  'num_blocked_beds',
   'rented',
   'created_at',
   'updated_at',
@@ -287,7 +288,7 @@ export interface AvailableBedRow {
   is_pending: boolean;
   /** The person on the waitlist the bed is held for. */
   held_for: { member_id: number; name: string } | null;
-  /** The check-out of the last tenant; null if there is none. */
+  /** The check-out of the last tenant, or the end of a block; null if there is none. */
   available_from: string | null;
   rental_type: RentalType;
   thumbnail: string | null;
@@ -303,7 +304,7 @@ export async function listAvailableBeds(db: Db, memberId: number): Promise<Avail
     select b.id, b.listing_id, l.title, b.room_id, r.room_name, b.bed_name, b.bed_kind,
       b.rental_amount, coalesce(held.is_pending, false) as is_pending,
       offered.person as held_for,
-      case when not held.is_pending then held.until end as available_from, l.rental_type, l.thumbnail, l.deposit_required
+      case when held.is_pending is not true then greatest(held.until, blocked.until) end as available_from, l.rental_type, l.thumbnail, l.deposit_required
     from listings l
     join rooms r on r.listing_id = l.id and r.status = 'ACTIVE'
     join beds b on b.room_id = r.id and b.status = 'ACTIVE'
@@ -313,6 +314,10 @@ export async function listAvailableBeds(db: Db, memberId: number): Promise<Avail
         max(t.checkout_date) as until
       from rentals t where t.bed_id = b.id and t.status in ('pending', 'accepted')
     ) held on true
+    left join lateral (
+      select max(k.until_date) as until from bed_blocks k
+      where k.bed_id = b.id and k.state = 'current'
+    ) blocked on true
     left join lateral (
       select json_build_object('member_id', m.id, 'name', m.display_name) as person
       from waitlist_offers o

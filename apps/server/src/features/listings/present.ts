@@ -69,7 +69,7 @@ export function presentSummary(row: OwnRow, actor: MemberActor): contract.listin
     rate_per_from: toDollars(row.rate_per_from),
     rate_per_to: row.rate_per_to === null ? null : toDollars(row.rate_per_to),
     ...presentFill(row),
-    num_vacant_beds: row.num_beds - row.num_occupied_beds,
+    num_vacant_beds: vacantBeds(row),
     rented: row.rented,
     tenants: presentTenants(row.rooms),
     monthly_revenue: toDollars(row.revenue),
@@ -245,7 +245,7 @@ function presentColumns(row: ListingColumns) {
     ...presentFill(row),
     beds: row.num_beds,
     total_beds: row.num_beds,
-    num_vacant_beds: row.num_beds - row.num_occupied_beds,
+    num_vacant_beds: vacantBeds(row),
     total_rooms: row.total_rooms,
     total_room: row.total_rooms,
     bed_kinds: presentBedKinds(row.bed_kinds),
@@ -269,6 +269,14 @@ function presentColumns(row: ListingColumns) {
     created_at: row.created_at.toISOString(),
   };
 }
+
+/** Beds that are neither taken nor blocked today. Pure. */
+const vacantBeds = ({
+  num_beds,
+  num_occupied_beds,
+  num_blocked_beds,
+}: Pick<ListingColumns, 'num_beds' | 'num_occupied_beds' | 'num_blocked_beds'>) =>
+  num_beds - num_occupied_beds - num_blocked_beds;
 
 /** The occupancy of a listing. */
 export function presentFill({

@@ -99,7 +99,7 @@ export interface OfferRow {
 /** The number of Featured listings at each of a listing's airports, shown before promoting it. */
 export async function getOffer(db: Db, listingId: number, now: Date): Promise<OfferRow> {
   const { rows } = await sql<OfferRow>`
-    select l.hidden, l.num_beds > 0 and l.num_occupied_beds >= l.num_beds as full, (
+    select l.hidden, l.num_beds > 0 and l.num_occupied_beds + l.num_blocked_beds >= l.num_beds as full, (
       select coalesce(json_agg(json_build_object('prefix', a.prefix, 'featured', (
         select count(*) from airport_listings f
         where f.airport_id = a.id and f.featured and f.owner_expire_at > ${now}

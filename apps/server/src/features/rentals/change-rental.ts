@@ -8,7 +8,7 @@ import { sqlState } from '../../platform/database/faults.ts';
 import { lockListings, lockRentals } from '../../platform/database/locks.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
-import { notFound, refusal } from '../../platform/errors.ts';
+import { notFound, Refusal, refusal } from '../../platform/errors.ts';
 import { orderMails } from '../../platform/outbox/order-mail.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Text } from '../../platform/texts.ts';
@@ -212,8 +212,11 @@ export async function requireFreeBed(
       )
     order by start_date limit 1`.execute(trx);
   const [other] = rows;
-  if (other !== undefined) throw bedTaken(whenTaken(other, start_date));
+  if (other !== undefined) {
+    throw bedTaken(whenTaken(other, start_date), laterOf(start_date, other.start_date));
+  }
   await requireNotHeld(trx, stay);
+  await requireNotBlocked(trx, stay);
 }
 
 /** @throws ApiError 409 BED_TAKEN if the bed is held for someone on the waitlist */
@@ -229,6 +232,60 @@ async function requireNotHeld(
   throw refusal(409, 'BED_TAKEN', 'rentals:bed_held');
 }
 
+interface TakenDays {
+  start_date: string;
+  checkout_date: string | null;
+}
+
+/** What has one of these days of a bed: a rental, a hold or a block. */
+async function findTaken(
+  trx: Trx,
+  bedId: number,
+  { from, until }: { from: string; until: string | null },
+  condition = sql<boolean>`true`,
+): Promise<TakenDays | undefined> {
+  const { rows } = await sql<TakenDays>`
+    select lower(stay)::text as start_date, upper(stay)::text as checkout_date from bed_stays
+    where bed_id = ${bedId} and ${condition}
+      and stay && daterange(${from}::date,
+        case when ${until}::date is not null then greatest(${from}::date, ${until}::date) end)
+    order by lower(stay) limit 1`.execute(trx);
+  return rows[0];
+}
+
+/** @throws ApiError 409 BED_TAKEN with the day if the lister blocked the bed */
+async function requireNotBlocked(
+  trx: Trx,
+  { bed_id, start_date: from, checkout_date: until }: BedStay,
+): Promise<void> {
+  const block = await findTaken(trx, bed_id, { from, until }, sql`block_id is not null`);
+  if (block === undefined) return;
+  const taken = { from: midnight(block.start_date), until: midnight(block.checkout_date ?? from) };
+  throw bedTaken(
+    ({ t, day }) =>
+      t('rentals:bed_blocked', { from: day(taken.from, 'UTC'), until: day(taken.until, 'UTC') }),
+    laterOf(from, block.start_date),
+  );
+}
+
+/**
+ * For days without a person; the caller has locked the listing.
+ * @throws ApiError 409 BED_TAKEN with the day of a stay, a hold or a block
+ */
+export async function requireUnusedBed(
+  trx: Trx,
+  bedId: number,
+  days: { from: string; until: string },
+): Promise<void> {
+  const other = await findTaken(trx, bedId, days);
+  if (other === undefined) return;
+  const taken_on = laterOf(days.from, other.start_date);
+  const date = midnight(taken_on);
+  throw bedTaken(({ t, day }) => t('rentals:bed_not_free', { day: day(date, 'UTC') }), taken_on);
+}
+
+const laterOf = (a: string, b: string) => (a > b ? a : b);
+
 /** Runs a command that assigns a bed: of two concurrent ones, the constraint rejects one. */
 export async function withOneStayPerBed<T>(command: () => Promise<T>): Promise<T> {
   try {
@@ -238,8 +295,11 @@ export async function withOneStayPerBed<T>(command: () => Promise<T>): Promise<T
   }
 }
 
-export function bedTaken(text: Text = 'rentals:bed_taken'): ApiError {
-  return refusal(409, 'BED_TAKEN', text);
+export function bedTaken(text: Text = 'rentals:bed_taken', taken_on?: string): ApiError {
+  return new Refusal(409, {
+    ...{ text, error_code: 'BED_TAKEN' },
+    ...(taken_on !== undefined && { taken_on }),
+  });
 }
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);

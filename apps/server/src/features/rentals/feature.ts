@@ -15,7 +15,8 @@ import { endInvitationsBetween } from './invitations/edit.ts';
 import { invitationJobs, stayJobs } from './jobs.ts';
 import { rentalNotifications } from './notifications.ts';
 import { hasTenants } from './rentals.queries.ts';
-import { addInvitations, addInvitees, addStays, addTenants } from './routes.ts';
+import { addBlocks, addInvitations, addInvitees, addStays, addTenants } from './routes.ts';
+import { blockJobs, emptyBlockNotes } from './stays/blocks.ts';
 import { leaveAll, lockRented, oldRentals } from './stays/ends.ts';
 
 interface RentalOrder {
@@ -85,10 +86,11 @@ export const rentals: Feature = {
     addInvitations(registry, services);
     addInvitees(registry, services);
     addStays(registry, services);
+    addBlocks(registry, services);
     addTenants(registry, services);
   },
   mails: rentalMails,
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],
+  jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...blockJobs(services)],
   oldData: [...oldRentals, oldRefusals],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
@@ -113,6 +115,7 @@ export const rentals: Feature = {
       close: leaveAll,
     }),
     memberClosing.extend({ close: declineAllInvitations }),
+    memberClosing.extend({ close: emptyBlockNotes }),
     memberBlocking.extend(endInvitationsBetween),
   ],
 };

@@ -33,6 +33,7 @@ import {
   type RentalRow,
   requireParty,
 } from './rentals.queries.ts';
+import { blockBed, requireOwnBed, unblockBed } from './stays/blocks.ts';
 import { checkOut, settlementOf } from './stays/check-out.ts';
 import {
   confirmCheckout,
@@ -300,6 +301,29 @@ export function addStays(registry: OperationRegistry, services: Services): void 
       data: await present(await updateNote(services, actor, params.id, body.note_agreement), actor),
     }),
     forListers('edit_note'),
+  );
+}
+
+/** Registers the days on which listers block their beds. */
+export function addBlocks(registry: OperationRegistry, services: Services): void {
+  registry.addForMembers(
+    contract.rentals.blockBed,
+    async ({ params: { id }, body }, { actor }) => ({
+      data: await blockBed(services, actor, id, body),
+    }),
+    {
+      allows: (actor) => enforce(requirePlan(actor)),
+      party: ({ id: listerId }, bedId) => requireOwnBed(services.db, listerId, bedId),
+    },
+  );
+
+  registry.addForMembers(
+    contract.rentals.unblockBed,
+    async ({ params: { id } }, { actor }) => {
+      await unblockBed(services, actor, id);
+      return null;
+    },
+    forListers,
   );
 }
 

@@ -20,6 +20,7 @@ const CARD_COLUMNS = [
   'review_sum',
   'num_beds',
   'num_occupied_beds',
+  'num_blocked_beds',
   'bed_kinds',
   'public_latitude',
   'public_longitude',

@@ -18,7 +18,7 @@ export function presentBedKinds(mask: number): BedKind[] {
 
 /** A crash pad in any list. Pure. */
 export function presentCard(row: CardRow, place: CardPlace): contract.search.Card {
-  const { num_beds, num_occupied_beds } = row;
+  const { num_beds, num_occupied_beds, num_blocked_beds } = row;
   const promoted = row.feature_listing === 1;
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function presentCard(row: CardRow, place: CardPlace): contract.search.Car
     review_avg: averageScore(row.review_count, row.review_sum),
     bed_occupancy_rate: num_beds === 0 ? 0 : num_occupied_beds / num_beds,
     num_beds,
-    num_vacant_beds: num_beds - num_occupied_beds,
+    num_vacant_beds: num_beds - num_occupied_beds - num_blocked_beds,
     free_from: row.free_from,
     num_free_from: row.num_free_from,
     airport_distance: place.distance,

@@ -199,7 +199,10 @@ export interface FreeBed {
   is_held: boolean;
 }
 
-/** The beds of some listings without an open-ended rental, including those held for a member. */
+/**
+ * The beds of some listings without an open-ended rental, including those held for a member. A
+ * blocked bed is free from the end of its block.
+ */
 export async function listFreeBeds(
   db: Db | Trx,
   listingIds: readonly number[],
@@ -214,7 +217,7 @@ export async function listFreeBeds(
     from listings l
     join beds b on b.listing_id = l.id and b.status = 'ACTIVE'
     join rooms r on r.id = b.room_id and r.status = 'ACTIVE'
-    left join bed_stays s on s.bed_id = b.id and s.rental_id is not null and not isempty(s.stay)
+    left join bed_stays s on s.bed_id = b.id and s.offer_id is null and not isempty(s.stay)
     where l.id = any (${sql.val(listingIds)}::integer[])
     group by l.id, r.id, b.id
     having not coalesce(bool_or(upper_inf(s.stay)), false)
@@ -247,7 +250,7 @@ export async function listSoonFree(db: Db, until: Date): Promise<{ id: number; a
     select l.id, max(upper(s.stay))::text as free_from, ${timeZoneOf} as time_zone
     from listings l
     join beds b on b.listing_id = l.id and b.status = 'ACTIVE'
-    left join bed_stays s on s.bed_id = b.id and s.rental_id is not null and not isempty(s.stay)
+    left join bed_stays s on s.bed_id = b.id and s.offer_id is null and not isempty(s.stay)
     where l.status = 2
       and l.id in (select listing_id from waitlist_entries where closed_at is null)
     group by l.id, b.id

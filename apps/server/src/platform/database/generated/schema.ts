@@ -160,6 +160,18 @@ export interface AutopayConsents {
   shown: columns.Json<object>;
 }
 
+export interface BedBlocks {
+  bed_id: number;
+  begins_at: Timestamp;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  from_date: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  state: "coming" | "current" | "over";
+  until_date: string;
+}
+
 export interface Beds {
   announced_from: string | null;
   bed_kind: Generated<"cold" | "hot" | "private">;
@@ -174,6 +186,7 @@ export interface Beds {
 
 export interface BedStays {
   bed_id: number;
+  block_id: number | null;
   id: Generated<number>;
   offer_id: number | null;
   rental_id: number | null;
@@ -414,6 +427,7 @@ export interface Listings {
   max_nights: number | null;
   neighborhood: string | null;
   num_beds: Generated<number>;
+  num_blocked_beds: Generated<number>;
   num_free_from: Generated<number>;
   num_occupied_beds: Generated<number>;
   number_of_shower: number | null;
@@ -1204,6 +1218,7 @@ export interface DB {
   applied_functions: AppliedFunctions;
   audit_log: AuditLog;
   autopay_consents: AutopayConsents;
+  bed_blocks: BedBlocks;
   bed_stays: BedStays;
   beds: Beds;
   blocks: Blocks;
