@@ -22,6 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index bed_blocks_begin on bed_blocks (begins_at)
     where state = 'coming'`.execute(db);
   await sql`create index bed_blocks_end on bed_blocks (ends_at) where state <> 'over'`.execute(db);
+  // Past stays of a bed in the lister's calendar.
+  await sql`create index rentals_past_of_bed on rentals (bed_id, checkout_date)
+    where status = 'ended'`.execute(db);
   // A stay, a hold and a block never have one bed on one day.
   await sql`alter table bed_stays
     add column block_id integer unique references bed_blocks on delete cascade,

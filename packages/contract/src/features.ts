@@ -10,7 +10,7 @@ export * as payouts from './payouts.ts';
 export * as promotions from './promotions.ts';
 export * as rent from './rent/index.ts';
 export * as rentals from './rentals/index.ts';
-export * as reports from './reports.ts';
+export * as reports from './reports/index.ts';
 export * as reviews from './reviews/index.ts';
 export * as search from './search/index.ts';
 export * as system from './system.ts';

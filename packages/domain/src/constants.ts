@@ -187,3 +187,6 @@ export const TOKEN_PAGES =
 /** A bed is blocked for at most this many days at once, with a note of this length. */
 export const BLOCK_DAYS_MAX = 366;
 export const BLOCK_NOTE_MAX = 200;
+
+/** The bed calendar shows at most this many weeks at once. */
+export const CALENDAR_WEEKS_MAX = 26;

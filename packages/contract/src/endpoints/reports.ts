@@ -8,6 +8,7 @@ export const exportTenants = 'GET /lister/tenants/export' as EndpointOf<typeof r
 export const exportTransactions = 'GET /transaction/export' as EndpointOf<typeof reports.exportTransactions>;
 export const getAccount = 'GET /rental/{id}/account' as EndpointOf<typeof reports.getAccount>;
 export const getBalances = 'GET /lister/balances' as EndpointOf<typeof reports.getBalances>;
+export const getBedCalendar = 'GET /lister/calendar' as EndpointOf<typeof reports.getBedCalendar>;
 export const getCalendar = 'GET /calendar/{token}.ics' as EndpointOf<typeof reports.getCalendar>;
 export const getListerPayments = 'GET /lister/payments' as EndpointOf<typeof reports.getListerPayments>;
 export const getMonthlyReport = 'GET /lister/tenants/monthly-report' as EndpointOf<typeof reports.getMonthlyReport>;

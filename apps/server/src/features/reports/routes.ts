@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { toDollars } from '@crewpad/domain';
+import { addDays, toDollars } from '@crewpad/domain';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { requireLister } from '../../platform/access/guards.ts';
@@ -18,6 +18,7 @@ import {
   rentalsOfLister,
 } from '../rentals/index.ts';
 import { accountFacts } from './account.queries.ts';
+import { bedCalendar } from './bed-calendar.queries.ts';
 import { findBalances, listPaidToUs } from './balances.queries.ts';
 import { findCalendar, getCalendarToken } from './calendar/calendar.ts';
 import { buildCalendar } from './calendar/present.ts';
@@ -26,6 +27,7 @@ import { type Days, listMovements } from './movements.queries.ts';
 import { presentPart, presentRentRoll } from './present.ts';
 import { presentAccount } from './present-account.ts';
 import { presentBalances } from './present-balances.ts';
+import { presentBedCalendar } from './present-bed-calendar.ts';
 import { rentRoll } from './rent-roll.queries.ts';
 import { findMonth, getMonthlyFigures, listMonths } from './revenue.queries.ts';
 import { ownsListing, tenantBalances } from './tenant-balances.queries.ts';
@@ -42,6 +44,16 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
       ...movement,
       notes: reasonIn(movement.notes, locale),
     }));
+
+  /** An empty answer may be about a crash pad of another lister. */
+  const requireOwnListing = async (
+    rows: readonly unknown[],
+    listerId: number,
+    listingId: number | undefined,
+  ) => {
+    if (rows.length > 0 || listingId === undefined) return;
+    if (!(await ownsListing(db, listerId, listingId))) throw notFound();
+  };
 
   registry.addForMembers(
     contract.reports.exportTransactions,
@@ -94,10 +106,21 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
     contract.reports.getBalances,
     async ({ query: { location_id: listingId, ...list } }, { actor }) => {
       const { rows } = await tenantBalances(actor.id, { listingId }).execute(db);
-      const isOwn =
-        rows.length > 0 || listingId === undefined || (await ownsListing(db, actor.id, listingId));
-      if (!isOwn) throw notFound();
+      await requireOwnListing(rows, actor.id, listingId);
       return presentBalances(rows, { ...list, now: clock.now() });
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.reports.getBedCalendar,
+    async ({ query: { location_id: listingId, from: day, weeks } }, { actor }) => {
+      const now = clock.now();
+      const from = day ?? now.toISOString().slice(0, 10);
+      const until = addDays(from, 7 * weeks);
+      const { rows } = await bedCalendar(actor.id, { listingId, from, until }).execute(db);
+      await requireOwnListing(rows, actor.id, listingId);
+      return { from, until, data: presentBedCalendar(rows, { from, until }, now) };
     },
     forListers,
   );

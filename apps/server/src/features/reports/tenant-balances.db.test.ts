@@ -6,6 +6,7 @@ import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addParty, addRental, addStay, addTenant } from '../rentals/testing.ts';
+import { bedCalendar } from './bed-calendar.queries.ts';
 import { tenantBalances } from './tenant-balances.queries.ts';
 import { addManualPayment, addOwed, addPaid, planOf } from './testing.ts';
 
@@ -212,5 +213,12 @@ describe('among thousands of past stays', () => {
     expect(plan).toContain('rentals_unsettled');
     const { rows } = await tenantBalances(listerId).execute(rig.database.db);
     expect(rows).toHaveLength(1);
+  });
+
+  it('the calendar of beds is read without scanning the rentals', async () => {
+    const range = { listingId: undefined, from: '2026-03-01', until: '2026-04-12' };
+    const plan = await planOf(rig.database.db, bedCalendar(listerId, range));
+    expect(plan).not.toMatch(/Seq Scan on (rentals|bed_stays)/);
+    expect(plan).toContain('rentals_past_of_bed');
   });
 });

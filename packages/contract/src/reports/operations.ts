@@ -10,12 +10,12 @@ import {
   RENTAL_PHASES,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { paymentDispute, paymentRefund } from './billing/charge-operations.ts';
-import { dollars, id, idParams, isoDate, isoInstant, page } from './common.ts';
-import { operation } from './operation.ts';
-import { time_zone, year } from './rent/payment-operations.ts';
-import { nextAttemptAt, objection, rentHold, reopened } from './rentals/money-shapes.ts';
-import { autopayState } from './rentals/shapes.ts';
+import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
+import { dollars, id, idParams, isoDate, isoInstant, page } from '../common.ts';
+import { operation } from '../operation.ts';
+import { time_zone, year } from '../rent/payment-operations.ts';
+import { nextAttemptAt, objection, rentHold, reopened } from '../rentals/money-shapes.ts';
+import { autopayState } from '../rentals/shapes.ts';
 
 /** Reports on the money between tenants and listers. */
 

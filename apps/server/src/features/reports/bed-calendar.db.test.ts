@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+import { addHost, addParty, addRental, addTenant, inviteTo } from '../rentals/testing.ts';
+import { addEntry, addOffer } from '../waitlist/testing.ts';
+
+const rig = useTestApp();
+const PATH = '/lister/calendar';
+
+describe('the bed calendar', () => {
+  it('is refused to visitors, seekers and tenants, and for other beds, days and weeks', async () => {
+    const host = await addHost(rig);
+    const other = await addHost(rig);
+    expect((await rig.get(PATH)).status).toBe(401);
+    const seeker = await addParty(rig, { user_plan: 'seeker' });
+    expect((await rig.get(PATH, seeker.token)).status).toBe(403);
+    const tenant = await addTenant(rig);
+    expect((await rig.get(PATH, tenant.token)).status).toBe(403);
+    const query = `${PATH}?location_id=${host.listing.id}`;
+    expect((await rig.get(query, other.token)).status).toBe(404);
+    for (const wrong of ['weeks=27', 'weeks=0', 'weeks=x', 'from=soon', 'from=2040-01-01']) {
+      const { status, body } = await rig.get(`${PATH}?${wrong}`, host.token);
+      expect([status, Object.keys(body.errors)]).toEqual([422, wrong.split('=').slice(0, 1)]);
+    }
+    expect((await rig.get(`${PATH}?weeks=26`, host.token)).status).toBe(200);
+  });
+
+  it('shows stays, holds and blocks with names, and the gaps from today on', async () => {
+    const { db } = rig.database;
+    const host = await addHost(rig, { timeZone: 'UTC' });
+    const { listing, token } = host;
+    const [first = 0, second = 0, third = 0] = listing.bedIds;
+    const guest = await addTenant(rig, { display_name: 'Tia M.' });
+    await addRental(db, listing, first, {
+      ...{ user_id: guest.id, email: guest.email, status: 'ended', start_date: '2026-01-01' },
+      ...{ checkout_date: '2026-02-25', checkout_time: '10:00' },
+    });
+    const staying = await addRental(db, listing, first, {
+      ...{ user_id: guest.id, email: guest.email, start_date: '2026-03-03' },
+      ...{ end_date: '2026-03-12', checkout_date: '2026-03-10', checkout_time: '10:00' },
+    });
+    // Before the range, and never a stay.
+    const gone = { start_date: '2026-01-01', checkout_date: '2026-01-02', checkout_time: '10:00' };
+    await addRental(db, listing, second, { ...gone, status: 'ended' });
+    await addRental(db, listing, second, { status: 'cancelled' });
+    const { id: invited } = await inviteTo(rig, host, {
+      ...{ bed_id: second, start_date: '2026-03-20', first_name: 'Bo' },
+    });
+    const days = { from: '2026-03-04', until: '2026-03-06', note: 'Paint' };
+    const { body: block } = await rig.post(`/beds/${third}/blocks`, days, token);
+    const person = await addTenant(rig, { display_name: 'Wanda' });
+    const entry_id = await addEntry(db, listing.id, person.id);
+    await db.deleteFrom('bed_stays').where('bed_id', '=', second).execute();
+    await addOffer(db, { entry_id, bed_id: second, listingId: listing.id });
+    const { body } = await rig.get(`${PATH}?from=2026-02-23&weeks=3`, token);
+    expect(body).toMatchObject({ from: '2026-02-23', until: '2026-03-16' });
+    const [house] = body.data;
+    expect(house).toMatchObject({ id: listing.id, today: '2026-03-01' });
+    const beds = house.rooms.flatMap(({ beds: list }: { beds: object[] }) => list);
+    expect(beds).toMatchObject([
+      {
+        id: first,
+        bars: [
+          { kind: 'stay', status: 'ended', from: '2026-01-01', until: '2026-02-25' },
+          {
+            ...{ kind: 'stay', rental_id: staying, tenant: 'Tia M.', rental_amount: 300 },
+            ...{ status: 'accepted', agreed_end: '2026-03-12', until: '2026-03-10' },
+          },
+        ],
+        gaps: [
+          { from: '2026-03-01', until: '2026-03-03' },
+          { from: '2026-03-10', until: null },
+        ],
+      },
+      {
+        id: second,
+        bars: [{ kind: 'hold', from: '2026-03-01', until: null, member: { name: 'Wanda' } }],
+        gaps: [],
+      },
+      {
+        id: third,
+        bars: [
+          { kind: 'block', block_id: block.data.id, from: '2026-03-04', until: '2026-03-06' },
+        ],
+      },
+    ]);
+    const later = await rig.get(`${PATH}?from=2026-03-16&weeks=1`, token);
+    const bars = later.body.data[0].rooms[0].beds[1].bars;
+    expect(bars).toMatchObject([{ kind: 'hold' }, { rental_id: invited, tenant: 'Bo' }]);
+    expect(later.body.data[0].rooms[0].beds[0].gaps).toEqual([{ from: '2026-03-16', until: null }]);
+  });
+});
