@@ -190,3 +190,6 @@ export const BLOCK_NOTE_MAX = 200;
 
 /** The bed calendar shows at most this many weeks at once. */
 export const CALENDAR_WEEKS_MAX = 26;
+
+/** The words of a search at the desk, and how much it finds. */
+export const DESK_SEARCH = { min: 2, max: 100, found: 20 };

@@ -11,6 +11,7 @@ export const reportExamples: Examples = {
   'GET /transaction/statement': () => ({ query: 'year=2026' }),
   'GET /lister/rent-roll': () => ({ query: 'month=2026-03' }),
   'GET /rental/{id}/account': (world) => acceptedRental(world),
+  'GET /lister/search': () => ({ query: 'q=owner' }),
   'GET /lister/calendar': () => ({ query: 'from=2026-03-01&weeks=2' }),
   'GET /lister/balances': () => ({ query: 'sort=late&state=owing' }),
   'GET /lister/payments': nothing,

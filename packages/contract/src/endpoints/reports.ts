@@ -14,3 +14,4 @@ export const getListerPayments = 'GET /lister/payments' as EndpointOf<typeof rep
 export const getMonthlyReport = 'GET /lister/tenants/monthly-report' as EndpointOf<typeof reports.getMonthlyReport>;
 export const getRentRoll = 'GET /lister/rent-roll' as EndpointOf<typeof reports.getRentRoll>;
 export const getStatement = 'GET /transaction/statement' as EndpointOf<typeof reports.getStatement>;
+export const searchDesk = 'GET /lister/search' as EndpointOf<typeof reports.searchDesk>;

@@ -1,6 +1,6 @@
-import { BED_KINDS, CALENDAR_WEEKS_MAX } from '@crewpad/domain';
+import { BED_KINDS, CALENDAR_WEEKS_MAX, DESK_SEARCH } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, id, isoDate, queryInteger } from '../common.ts';
+import { dollars, id, isoDate, queryInteger, text } from '../common.ts';
 import { operation } from '../operation.ts';
 
 /** What listers see of all their crash pads at once. */
@@ -51,7 +51,9 @@ const calendarBed = z.object({
   bars: z.array(calendarBar).meta({ description: 'In the order of their days' }),
   gaps: z
     .array(z.object(days))
-    .meta({ description: 'Free days of the range from today on; null: it goes on after the range' }),
+    .meta({
+      description: 'Free days of the range from today on; null: it goes on after the range',
+    }),
 });
 
 const calendarRoom = z.object({
@@ -79,4 +81,42 @@ export const getBedCalendar = operation({
     weeks: queryInteger(1, CALENDAR_WEEKS_MAX).default(6),
   }),
   answer: z.object({ from: isoDate, until: isoDate, data: z.array(calendarHouse) }),
+});
+
+export const deskHit = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('tenant'),
+    rental_id: z.number(),
+    name: z.string(),
+    status: z.enum(['pending', 'accepted', 'ended']),
+    house: z.string(),
+    bed: z.string().meta({ description: 'Room and bed' }),
+  }),
+  z.object({
+    kind: z.literal('crashpad'),
+    listing_id: z.number(),
+    title: z.string(),
+    city: z.string(),
+  }),
+  z.object({
+    kind: z.literal('thread'),
+    thread_id: z.number(),
+    user_id: z.number(),
+    name: z.string(),
+  }),
+]);
+export type DeskHit = z.infer<typeof deskHit>;
+
+export const searchDesk = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/search',
+  summary: "Find the lister's own tenants, crash pads and threads, at most 20",
+  query: z.object({
+    q: text(DESK_SEARCH.max)
+      .trim()
+      .min(DESK_SEARCH.min, { error: 'is_too_small' })
+      .meta({ description: 'Of a name, an email, a phone, a bed or a title' }),
+  }),
+  answer: z.object({ data: z.array(deskHit) }),
 });

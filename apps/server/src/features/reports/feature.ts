@@ -1,3 +1,4 @@
+import { type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { deleteCalendar } from './calendar/calendar.ts';
@@ -10,6 +11,13 @@ declare module '../../platform/texts.ts' {
   }
 }
 
+declare module '../../platform/limits/table.ts' {
+  interface LimitClasses {
+    /** A lister's search of their own tenants, crash pads and threads. */
+    desk_search: LimitDefinition;
+  }
+}
+
 export const reports: Feature = {
   name: 'reports',
   routes(registry, services) {
@@ -17,5 +25,8 @@ export const reports: Feature = {
     addCalendars(registry, services);
   },
   jobs: reportJobs,
+  limits: {
+    desk_search: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
+  },
   hooks: [memberClosing.extend({ close: deleteCalendar })],
 };

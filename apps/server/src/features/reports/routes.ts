@@ -18,10 +18,11 @@ import {
   rentalsOfLister,
 } from '../rentals/index.ts';
 import { accountFacts } from './account.queries.ts';
-import { bedCalendar } from './bed-calendar.queries.ts';
 import { findBalances, listPaidToUs } from './balances.queries.ts';
+import { bedCalendar } from './bed-calendar.queries.ts';
 import { findCalendar, getCalendarToken } from './calendar/calendar.ts';
 import { buildCalendar } from './calendar/present.ts';
+import { deskSearch } from './desk-search.queries.ts';
 import { movementColumns, tenantColumns } from './exports.ts';
 import { type Days, listMovements } from './movements.queries.ts';
 import { presentPart, presentRentRoll } from './present.ts';
@@ -123,6 +124,15 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
       return { from, until, data: presentBedCalendar(rows, { from, until }, now) };
     },
     forListers,
+  );
+
+  registry.addForMembers(
+    contract.reports.searchDesk,
+    async ({ query: { q } }, { actor }) => {
+      const { rows } = await deskSearch(actor.id, q).execute(db);
+      return { data: rows.map(({ hit }) => hit) };
+    },
+    { ...forListers, limit: 'desk_search' },
   );
 
   registry.addForMembers(contract.reports.getAccount, async ({ params: { id } }, { actor }) => {

@@ -7,6 +7,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addParty, addRental, addStay, addTenant } from '../rentals/testing.ts';
 import { bedCalendar } from './bed-calendar.queries.ts';
+import { deskSearch } from './desk-search.queries.ts';
 import { tenantBalances } from './tenant-balances.queries.ts';
 import { addManualPayment, addOwed, addPaid, planOf } from './testing.ts';
 
@@ -220,5 +221,11 @@ describe('among thousands of past stays', () => {
     const plan = await planOf(rig.database.db, bedCalendar(listerId, range));
     expect(plan).not.toMatch(/Seq Scan on (rentals|bed_stays)/);
     expect(plan).toContain('rentals_past_of_bed');
+  });
+
+  it.each(['zoe', 'zo'])('the search for %s reads past tenants by their index', async (typed) => {
+    const plan = await planOf(rig.database.db, deskSearch(listerId, typed));
+    expect(plan).not.toContain('Seq Scan on rentals');
+    expect(plan).toContain('rentals_past_words');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
+import { addMessage } from '../messages/testing.ts';
 import { addHost, addParty, addRental, addTenant, inviteTo } from '../rentals/testing.ts';
 import { addEntry, addOffer } from '../waitlist/testing.ts';
 
@@ -78,14 +79,79 @@ describe('the bed calendar', () => {
       },
       {
         id: third,
-        bars: [
-          { kind: 'block', block_id: block.data.id, from: '2026-03-04', until: '2026-03-06' },
-        ],
+        bars: [{ kind: 'block', block_id: block.data.id, from: '2026-03-04', until: '2026-03-06' }],
       },
     ]);
     const later = await rig.get(`${PATH}?from=2026-03-16&weeks=1`, token);
     const bars = later.body.data[0].rooms[0].beds[1].bars;
     expect(bars).toMatchObject([{ kind: 'hold' }, { rental_id: invited, tenant: 'Bo' }]);
     expect(later.body.data[0].rooms[0].beds[0].gaps).toEqual([{ from: '2026-03-16', until: null }]);
+  });
+});
+
+describe('the search at the desk', () => {
+  const find = async (q: string, token: string) => {
+    const { status, body, text } = await rig.get(
+      `/lister/search?q=${encodeURIComponent(q)}`,
+      token,
+    );
+    expect(status, text).toBe(200);
+    return body.data.map(
+      (hit: { kind: string; name?: string; title?: string }) =>
+        `${hit.kind} ${hit.name ?? hit.title}`,
+    );
+  };
+
+  it('is refused to visitors, seekers and tenants, and for too little or too much', async () => {
+    const path = '/lister/search?q=owl';
+    expect((await rig.get(path)).status).toBe(401);
+    for (const person of [await addTenant(rig), await addParty(rig, { user_plan: 'seeker' })]) {
+      expect((await rig.get(path, person.token)).status).toBe(403);
+    }
+    const { token } = await addHost(rig);
+    for (const q of ['', 'a', ' a ', 'a'.repeat(101), 'a%00b']) {
+      expect((await rig.get(`/lister/search?q=${q}`, token)).status, q).toBe(422);
+    }
+  });
+
+  it('finds own tenants, crash pads and threads by all that the lister reads, and nothing else', async () => {
+    const { db } = rig.database;
+    const host = await addHost(rig, { listing: { title: 'Owl House' } });
+    const other = await addHost(rig, { listing: { title: 'Owl Barn' } });
+    const { listing, token } = host;
+    const [first = 0, second = 0, third = 0] = listing.bedIds;
+    const tia = await addTenant(rig, { display_name: 'Tia Owlet' });
+    await addRental(db, listing, first, {
+      ...{ user_id: tia.id, email: 'tia@nest.test', accepted_at: '2026-01-01T00:00:00Z' },
+      phone_number: '+13055550123',
+    });
+    const past = {
+      status: 'ended',
+      start_date: '2025-01-01',
+      checkout_date: '2025-02-01',
+    } as const;
+    await addRental(db, listing, second, {
+      ...{ ...past, checkout_time: '10:00', first_name: 'Olga', last_name: 'Past' },
+      ...{ email: 'olga@nest.test', phone_number: '+13055550199' },
+    });
+    // Invited from a thread: the lister does not know how to reach them yet.
+    const bo = await addTenant(rig, { display_name: 'Bo Hidden' });
+    await addMessage(db, { from: bo.id, to: host.id });
+    await addRental(db, listing, third, {
+      ...{ user_id: bo.id, status: 'pending', email: 'secret@nest.test', email_hidden: true },
+      phone_number: '+13055550177',
+    });
+    expect(await find('owl', token)).toEqual(['tenant Tia Owlet', 'crashpad Owl House']);
+    expect(await find('TIA@nest', token)).toEqual(['tenant Tia Owlet']);
+    expect(await find('305-555-0123', token)).toEqual(['tenant Tia Owlet']);
+    expect(await find('0199', token)).toEqual(['tenant Olga Past']);
+    expect(await find('ol', token)).toEqual(['tenant Olga Past']);
+    expect(await find('lga pa', token)).toEqual(['tenant Olga Past']);
+    expect(await find('Bo Hidden', token)).toEqual(['tenant Bo Hidden', 'thread Bo Hidden']);
+    expect(await find('secret', token)).toEqual([]);
+    expect(await find('0177', token)).toEqual([]);
+    expect(await find('%%', token)).toEqual([]);
+    expect(await find('nest.test', other.token)).toEqual([]);
+    expect(await find('owl', other.token)).toEqual(['crashpad Owl Barn']);
   });
 });
