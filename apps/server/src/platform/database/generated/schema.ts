@@ -321,6 +321,12 @@ export interface GroupMessages {
   sent: number;
 }
 
+export interface HouseCalendars {
+  created_at: Timestamp;
+  listing_id: number;
+  token: string;
+}
+
 export interface HouseRules {
   icon: string | null;
   id: Generated<number>;
@@ -1234,6 +1240,7 @@ export interface DB {
   favorites: Favorites;
   feed_items: FeedItems;
   group_messages: GroupMessages;
+  house_calendars: HouseCalendars;
   house_rules: HouseRules;
   idempotent_calls: IdempotentCalls;
   inbox_counts: InboxCounts;
