@@ -43,7 +43,7 @@ it.each(['a\nb', 'a\u0000b', 'a\u2028b', '\ud800', '\n'])('a line with %j is ref
   expect(name.safeParse(`x${value}x`).success).toBe(false);
 });
 
-/** Texts that the other side of a rental reads; the note of an agreement is private. */
+/** Texts that the other side of a rental reads; the notes of an agreement and a block are private. */
 const READ_BY_OTHERS = ['reason', 'notes', 'note', 'text', 'title'];
 
 it('takes no links in texts that the other side of a rental or a crash pad reads', () => {
@@ -52,7 +52,7 @@ it('takes no links in texts that the other side of a rental or a crash pad reads
     .flatMap(({ method, path, body }) =>
       body instanceof z.ZodObject
         ? Object.entries<z.ZodType>(body.shape)
-            .filter(([name]) => READ_BY_OTHERS.includes(name) && !path.includes('draft'))
+            .filter(([name]) => READ_BY_OTHERS.includes(name) && !/draft|blocks/.test(path))
             .map(([name, schema]) => ({ where: `${method} ${path} ${name}`, schema }))
         : [],
     );

@@ -18,6 +18,7 @@ export const reportExamples: Examples = {
   'GET /lister/tenants/export': () => ({ query: 'status=accepted' }),
   'GET /lister/tenants/monthly-report': nothing,
   'POST /calendar': () => ({ body: { rotate: true } }),
+  'DELETE /calendar': nothing,
   'GET /calendar/{token}.ics': async ({ rig, people }) => {
     const memberId = people.lister_owner.id;
     const now = rig.clock.now();

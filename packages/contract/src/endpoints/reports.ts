@@ -4,6 +4,7 @@ import type { EndpointOf } from '../endpoint.ts';
 import type { reports } from '../features.ts';
 
 export const createCalendar = 'POST /calendar' as EndpointOf<typeof reports.createCalendar>;
+export const deleteCalendar = 'DELETE /calendar' as EndpointOf<typeof reports.deleteCalendar>;
 export const exportTenants = 'GET /lister/tenants/export' as EndpointOf<typeof reports.exportTenants>;
 export const exportTransactions = 'GET /transaction/export' as EndpointOf<typeof reports.exportTransactions>;
 export const getAccount = 'GET /rental/{id}/account' as EndpointOf<typeof reports.getAccount>;

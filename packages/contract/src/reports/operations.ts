@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, idParams, isoDate, isoInstant, page } from '../common.ts';
+import { rowId } from '../listings/editor-form.ts';
 import { operation } from '../operation.ts';
 import { time_zone, year } from '../rent/payment-operations.ts';
 import { nextAttemptAt, objection, rentHold, reopened } from '../rentals/money-shapes.ts';
@@ -303,14 +304,31 @@ export const getMonthlyReport = operation({
   }),
 });
 
+const ofHouse = {
+  listing_id: rowId.optional().meta({
+    description: "The calendar of this crash pad, without people and money; else the member's own",
+  }),
+};
+
 export const createCalendar = operation({
   feature,
   method: 'POST',
   path: '/calendar',
-  summary: "Get the secret address of the member's calendar; `rotate` replaces it",
-  body: z.object({ rotate: z.boolean().optional() }),
+  summary: "Get the secret address of the member's calendar, or a house's; `rotate` replaces it",
+  body: z.object({ ...ofHouse, rotate: z.boolean().optional() }),
   bodyIsOptional: true,
   answer: z.object({ url: z.string() }),
+});
+
+export const deleteCalendar = operation({
+  feature,
+  method: 'DELETE',
+  path: '/calendar',
+  summary: "End the secret address of the member's calendar, or of a house's",
+  body: z.object(ofHouse),
+  bodyIsOptional: true,
+  answer: z.null(),
+  status: 204,
 });
 
 export const getCalendar = operation({

@@ -2,6 +2,7 @@ import { type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { deleteCalendar } from './calendar/calendar.ts';
+import { deleteHouseCalendars } from './calendar/house.ts';
 import { reportJobs } from './jobs.ts';
 import { addCalendars, addReports } from './routes.ts';
 
@@ -28,5 +29,8 @@ export const reports: Feature = {
   limits: {
     desk_search: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
   },
-  hooks: [memberClosing.extend({ close: deleteCalendar })],
+  hooks: [
+    memberClosing.extend({ close: deleteCalendar }),
+    memberClosing.extend({ close: deleteHouseCalendars }),
+  ],
 };

@@ -20,7 +20,13 @@ import {
 import { accountFacts } from './account.queries.ts';
 import { findBalances, listPaidToUs } from './balances.queries.ts';
 import { bedCalendar } from './bed-calendar.queries.ts';
-import { findCalendar, getCalendarToken } from './calendar/calendar.ts';
+import { deleteCalendar, findCalendar, getCalendarToken } from './calendar/calendar.ts';
+import {
+  buildHouseCalendar,
+  deleteHouseCalendar,
+  findHouseCalendar,
+  getHouseToken,
+} from './calendar/house.ts';
 import { buildCalendar } from './calendar/present.ts';
 import { deskSearch } from './desk-search.queries.ts';
 import { movementColumns, tenantColumns } from './exports.ts';
@@ -224,9 +230,24 @@ export function addCalendars(registry: OperationRegistry, { db, clock, config }:
 
   registry.addForMembers(
     contract.reports.createCalendar,
-    async ({ body: { rotate = false } }, { actor }) => {
-      const token = await getCalendarToken(db, actor.id, { rotate, now: clock.now() });
+    async ({ body: { listing_id: listingId, rotate = false } }, { actor: { id } }) => {
+      const now = clock.now();
+      const token =
+        listingId === undefined
+          ? await getCalendarToken(db, id, { rotate, now })
+          : await getHouseToken(db, id, { listingId, rotate, now });
       return { url: `${publicUrl}/api/calendar/${token}.ics` };
+    },
+    { ownSessionOnly: true },
+  );
+
+  registry.addForMembers(
+    contract.reports.deleteCalendar,
+    async ({ body: { listing_id: listingId } }, { actor: { id } }) => {
+      await (listingId === undefined
+        ? deleteCalendar(db, id)
+        : deleteHouseCalendar(db, id, listingId));
+      return null;
     },
     { ownSessionOnly: true },
   );
@@ -236,8 +257,13 @@ export function addCalendars(registry: OperationRegistry, { db, clock, config }:
     reply.isPrivate = true;
     const now = clock.now();
     const calendar = await findCalendar(db, token, now);
-    if (calendar === undefined) throw notFound();
+    const { name } = mailBrands[brand];
+    if (calendar === undefined) {
+      const house = await findHouseCalendar(db, token, now);
+      if (house === undefined) throw notFound();
+      return buildHouseCalendar(house, { name, publicUrl, texts: textsIn(house.locale) });
+    }
     const texts = textsIn(calendar.locale);
-    return buildCalendar(calendar.rentals, { name: mailBrands[brand].name, publicUrl, texts }, now);
+    return buildCalendar(calendar.rentals, { name, publicUrl, texts }, now);
   });
 }

@@ -377,3 +377,56 @@ describe('the calendar', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 });
+
+describe('the calendar of a house', () => {
+  const houseOf = (token: string | undefined, body: object) =>
+    rig.call('POST', '/calendar', { ...(token !== undefined && { token }), body });
+  const pathOf = (body: { url: string }) => new URL(body.url).pathname.slice('/api'.length);
+
+  it('is for its lister only, is replaced or ended by them, and others change nothing', async () => {
+    const { lister, listing } = await addStay(rig);
+    const listing_id = listing.id;
+    const other = await addParty(rig);
+    expect((await houseOf(undefined, { listing_id })).status).toBe(401);
+    expect((await houseOf(other.token, { listing_id })).status).toBe(404);
+    expect((await houseOf(lister.token, { listing_id: 'x' })).status).toBe(422);
+    const address = pathOf((await houseOf(lister.token, { listing_id })).body);
+    expect(pathOf((await houseOf(lister.token, { listing_id })).body)).toBe(address);
+    const own = await addressOf(lister);
+    const end = (token: string, body: object) => rig.call('DELETE', '/calendar', { token, body });
+    expect((await end(other.token, { listing_id })).status).toBe(404);
+    expect((await rig.get(address)).status).toBe(200);
+    const next = pathOf((await houseOf(lister.token, { listing_id, rotate: true })).body);
+    expect((await rig.get(address)).status).toBe(404);
+    expect((await end(lister.token, { listing_id })).status).toBe(204);
+    expect((await rig.get(next)).status).toBe(404);
+    expect((await rig.get(own)).status).toBe(200);
+    expect((await end(lister.token, {})).status).toBe(204);
+    expect((await rig.get(own)).status).toBe(404);
+  });
+
+  it('has arrivals, departures and blocked days of each bed, and no name, amount, phone or note', async () => {
+    const { db } = rig.database;
+    const { lister, listing, id } = await addStay(rig, {
+      ...{ first_name: 'Canary', last_name: 'Bird', email: 'canary@crewpad.test' },
+      ...{ phone_number: '+13055550123', note_agreement: 'Canary note', airline: 'Canary Air' },
+      ...{ rental_amount: 76_543, checkout_date: '2026-03-20', checkout_time: '10:00' },
+    });
+    const [bed_id = 0] = listing.bedIds;
+    await db
+      .insertInto('bed_blocks')
+      .values({
+        ...{ bed_id, from_date: '2026-04-01', until_date: '2026-04-03', state: 'coming' },
+        ...{ begins_at: '2026-04-01T00:00:00Z', ends_at: '2026-04-03T00:00:00Z' },
+        ...{ note: 'Canary block', created_at: '2026-03-01T00:00:00Z' },
+      })
+      .execute();
+    const { body } = await houseOf(lister.token, { listing_id: listing.id });
+    const lines = await read(pathOf(body));
+    const summary = summaries(lines).map((text) => text.split(':')[0]);
+    expect(summary).toEqual(['Check-in', 'Check-out', 'Blocked']);
+    expect(lines.some((line) => line.startsWith(`UID:house-departure-${id}@`))).toBe(true);
+    expect(lines).toContain('DTEND;VALUE=DATE:20260403');
+    expect(lines.join(' ')).not.toMatch(/canary|bird|765|305|@crewpad/i);
+  });
+});

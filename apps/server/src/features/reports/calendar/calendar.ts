@@ -36,9 +36,8 @@ export async function getCalendarToken(
   return row.token;
 }
 
-/** A closed account has no calendar. */
-export async function deleteCalendar(trx: Trx, memberId: number): Promise<void> {
-  await trx.deleteFrom('calendars').where('member_id', '=', memberId).execute();
+export async function deleteCalendar(db: Db | Trx, memberId: number): Promise<void> {
+  await db.deleteFrom('calendars').where('member_id', '=', memberId).execute();
 }
 
 /** Days after check-out for which a rental stays in the calendar. */

@@ -1,5 +1,6 @@
 /** Server texts: tables of tenants and payments. */
 export default {
+  blocked_bed: 'Blocked: {{about}}',
   column_airline: 'Airline',
   column_amount: 'Amount',
   column_autopay: 'AutoPay',

@@ -1,4 +1,5 @@
 export default {
+  blocked_bed: 'Bloqueada: {{about}}',
   column_airline: 'Aerolínea',
   column_amount: 'Importe',
   column_autopay: 'AutoPay',

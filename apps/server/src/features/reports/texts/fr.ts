@@ -1,4 +1,5 @@
 export default {
+  blocked_bed: 'Bloqué : {{about}}',
   column_airline: 'Compagnie aérienne',
   column_amount: 'Montant',
   column_autopay: 'AutoPay',

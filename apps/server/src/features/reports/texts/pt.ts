@@ -1,4 +1,5 @@
 export default {
+  blocked_bed: 'Bloqueada: {{about}}',
   column_airline: 'Companhia aérea',
   column_amount: 'Valor',
   column_autopay: 'AutoPay',

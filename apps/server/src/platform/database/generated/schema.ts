@@ -160,6 +160,18 @@ export interface AutopayConsents {
   shown: columns.Json<object>;
 }
 
+export interface BedBlocks {
+  bed_id: number;
+  begins_at: Timestamp;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  from_date: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  state: "coming" | "current" | "over";
+  until_date: string;
+}
+
 export interface Beds {
   announced_from: string | null;
   bed_kind: Generated<"cold" | "hot" | "private">;
@@ -319,6 +331,12 @@ export interface GroupMessages {
   message: string;
   rental_ids: number[];
   sent: number;
+}
+
+export interface HouseCalendars {
+  created_at: Timestamp;
+  listing_id: number;
+  token: string;
 }
 
 export interface HouseRules {
@@ -1234,6 +1252,7 @@ export interface DB {
   favorites: Favorites;
   feed_items: FeedItems;
   group_messages: GroupMessages;
+  house_calendars: HouseCalendars;
   house_rules: HouseRules;
   idempotent_calls: IdempotentCalls;
   inbox_counts: InboxCounts;
