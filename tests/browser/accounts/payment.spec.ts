@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS, cardPart, fillCard, logIn, payWith, unpaidAccount } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
-import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
+import { expect, expectAccessible, PHONE, test, waitForHydration } from '../support/test.ts';
 
 /** The console reports failed calls: a declined card, and a deleted customer. */
 test.use({ expectedErrors: [/status of (402|404|422)/] });
@@ -41,6 +41,24 @@ test('an error of a framed field stays until the field changes, and Enter in it 
   await expect(complaint).toHaveCount(0);
   await cardPart(page, 'cvc').press('Enter');
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
+});
+
+test('on a phone the card number is on the first screen, and other plans come last', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPayment(page);
+  const number = await page.locator('#field-card_number').boundingBox();
+  expect(number?.y).toBeLessThanOrEqual(420);
+  await expect(page.getByText(/no renewal\. Expires \w+ \d+, \d{4}$/)).toBeVisible();
+  const firstName = page.getByLabel('First name');
+  await expect(firstName).toBeHidden();
+  await page.getByText('Name on card: Ada Lowe').click();
+  await expect(firstName).toHaveValue('Ada');
+  const zip = await page.getByLabel('Zip / postal code').boundingBox();
+  const others = await page.getByText('Choose another plan').boundingBox();
+  expect(others?.y).toBeGreaterThan(zip?.y ?? Infinity);
+  await expectAccessible(page);
 });
 
 test('on a phone the payment result is visible and focused, and so is the next page', {

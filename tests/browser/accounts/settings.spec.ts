@@ -8,7 +8,7 @@ import {
   panel,
   tabs,
 } from '../support/settings.ts';
-import { expect, test, waitForHydration } from '../support/test.ts';
+import { expect, PHONE, test, waitForHydration } from '../support/test.ts';
 
 /** Invalid input is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
@@ -47,6 +47,18 @@ test('every spelling of a tab opens it, and each tab has an address', { tag: '@l
     'href',
     '/change-package',
   );
+});
+
+test('a phone shows the names of all tabs whole', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, DEMO_LISTER, DEMO_PASSWORD);
+  await openSettings(page);
+  const links = tabs(page).getByRole('link');
+  await expect(links).toHaveCount(6);
+  for (const link of await links.all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await link.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  }
 });
 
 test('the profile is validated in order, saved, and shown immediately', async ({ page }) => {

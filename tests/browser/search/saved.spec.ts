@@ -91,6 +91,7 @@ test.describe('a saved search', () => {
     await waitForHydration(page);
     await page.getByRole('link', { name: 'Save this search' }).click();
     await waitForHydration(page);
+    await expect(page.getByText('Log in to save your search near FAI.')).toBeVisible();
     await logIn(page, email);
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
     await expect(dialog).toBeVisible();

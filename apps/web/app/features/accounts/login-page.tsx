@@ -234,11 +234,19 @@ function useEnter() {
   };
 }
 
+/** A visitor who saves a search returns to its airport. */
+const SAVED_SEARCH = /^\/search\/airports\/(\w{3,4})(?:\?.*)?#save-search$/;
+
 export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
   const { t } = useTranslation('accounts');
   const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
   const joinAddress = withChosenListing('/create-account', useChosenListing(chosenListing));
+  const [query] = useSearchParams();
+  const airport = SAVED_SEARCH.exec(query.get('ref_url') ?? '')?.[1];
+  const lead = airport
+    ? t('login_lead_search', { airport: airport.toUpperCase() })
+    : t('login_lead');
   const { values, set, form, busy, refusal, link, submit } = useLogin();
   if (link.stranger !== null) {
     return (
@@ -267,7 +275,7 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
     );
   }
   return (
-    <ScenePage title={t('login_title')} lead={chosenListing === null ? t('login_lead') : undefined}>
+    <ScenePage title={t('login_title')} lead={chosenListing === null ? lead : undefined}>
       <ChosenListingCard chosenListing={chosenListing} by="login" />
       <Sheet>
         <Form form={form} onSubmit={submit}>
@@ -309,19 +317,21 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
           </Button>
           {chosenListing !== null && (
             <LinkButton to={joinAddress} variant="outline" className="min-h-13! w-full text-md">
-              {t('create_an_account')}
+              {t('register')}
             </LinkButton>
           )}
           <p className="m-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-0">
             <Link to="/forgot" className={linkClass}>
               {t('forgot_password')}
             </Link>
-            <span>
-              {t('no_account')}{' '}
-              <Link to={joinAddress} className={linkClass}>
-                {t('register')}
-              </Link>
-            </span>
+            {chosenListing === null && (
+              <span>
+                {t('no_account')}{' '}
+                <Link to={joinAddress} className={linkClass}>
+                  {t('register')}
+                </Link>
+              </span>
+            )}
           </p>
         </Form>
         <OauthButtons />

@@ -17,8 +17,6 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage } from '../../ui/scene-page.tsx';
-import { rowClass } from '../../ui/scroll-shade-classes.ts';
-import { showInRow } from '../../ui/show-in-row.ts';
 import { AutopayTab } from './autopay-tab.tsx';
 import { ChangePlansTab } from './change-plans-tab.tsx';
 import { AccountDetailsTab } from './details/account-details-tab.tsx';
@@ -124,28 +122,24 @@ const ICONS: Record<Tab, typeof IconUserCircle> = {
   'quick-replies': IconMessageBolt,
 };
 
-/** The tabs: beside their content on wide screens, in a row above it on narrow ones. */
+/** The tabs as a list: beside their content on wide screens, in columns above it on narrow ones. */
 function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) {
   const { t } = useTranslation('pages/settings');
   return (
     <nav
       aria-label={t('tabs')}
-      className="@container min-w-0 rounded-lg border border-line bg-surface shadow lg:sticky lg:top-4"
+      className="min-w-0 rounded-lg border border-line bg-surface shadow lg:sticky lg:top-4"
     >
-      <ul
-        data-scrolls-x
-        className={`${rowClass} m-0 flex list-none gap-1 rounded-[inherit] p-2 [--ground:var(--surface)] lg:flex-col @max-xs:flex-col`}
-      >
+      <ul className="m-0 grid list-none grid-fill-32 gap-1 p-2">
         {tabs.map((tab) => {
           const Icon = ICONS[tab];
           return (
             <li key={tab}>
               <Link
-                ref={tab === current ? showInRow : undefined}
                 to={tabAddress(tab)}
                 preventScrollReset
                 aria-current={tab === current ? 'page' : undefined}
-                className="group/link flex min-h-target items-center gap-2 rounded-md px-3 py-0 font-medium whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink @max-xs:whitespace-normal [&[aria-current]]:bg-sunken [&[aria-current]]:font-bold [&[aria-current]]:text-ink"
+                className="group/link flex h-full min-h-target items-center gap-2 rounded-md px-2 font-medium text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:font-bold aria-[current]:text-ink lg:gap-3 lg:px-3"
               >
                 <Icon
                   aria-hidden

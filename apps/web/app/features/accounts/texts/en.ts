@@ -2,6 +2,7 @@
 export default {
   login_title: 'Welcome back',
   login_lead: 'Log in to see your messages and rentals.',
+  login_lead_search: 'Log in to save your search near {{airport}}.',
   login_meta: 'Login',
   login_description: 'Log in to {{brand}}.',
   email: 'Email',
@@ -11,7 +12,6 @@ export default {
   forgot_password: 'Forgot password?',
   no_account: 'New here?',
   register: 'Create Account',
-  create_an_account: 'Create an account',
   login: 'Login',
   login_failed: 'Login failed. Please try again.',
   oauth_failed: "The other site didn't log you in. Please try again or use your password.",

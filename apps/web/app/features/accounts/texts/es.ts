@@ -2,6 +2,7 @@
 export default {
   login_title: 'Qué bueno verte de nuevo',
   login_lead: 'Inicia sesión para ver tus mensajes y estancias.',
+  login_lead_search: 'Inicia sesión para guardar tu búsqueda cerca de {{airport}}.',
   login_meta: 'Iniciar sesión',
   login_description: 'Inicia sesión en {{brand}}.',
   email: 'Correo electrónico',
@@ -11,7 +12,6 @@ export default {
   forgot_password: '¿Olvidaste tu contraseña?',
   no_account: '¿Aún no tienes cuenta?',
   register: 'Crear cuenta',
-  create_an_account: 'Crear una cuenta',
   login: 'Iniciar sesión',
   login_failed: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
   oauth_failed: 'El otro sitio no inició tu sesión. Inténtalo de nuevo o usa tu contraseña.',

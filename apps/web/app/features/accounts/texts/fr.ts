@@ -1,6 +1,7 @@
 export default {
   login_title: 'Content de vous revoir',
   login_lead: 'Connectez-vous pour voir vos messages et vos locations.',
+  login_lead_search: 'Connectez-vous pour enregistrer votre recherche près de {{airport}}.',
   login_meta: 'Connexion',
   login_description: 'Connectez-vous à {{brand}}.',
   email: 'E-mail',
@@ -10,7 +11,6 @@ export default {
   forgot_password: 'Mot de passe oublié ?',
   no_account: 'Première visite ?',
   register: 'Créer un compte',
-  create_an_account: 'Créer un compte',
   login: 'Se connecter',
   login_failed: 'La connexion a échoué. Veuillez réessayer.',
   oauth_failed: 'L’autre site ne vous a pas connecté(e). Réessayez ou utilisez votre mot de passe.',

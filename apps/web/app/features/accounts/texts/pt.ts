@@ -1,6 +1,7 @@
 export default {
   login_title: 'Que bom ter você de volta',
   login_lead: 'Entre para ver suas mensagens e estadias.',
+  login_lead_search: 'Entre para salvar sua busca perto de {{airport}}.',
   login_meta: 'Entrar',
   login_description: 'Entre no {{brand}}.',
   email: 'Email',
@@ -10,7 +11,6 @@ export default {
   forgot_password: 'Esqueceu a senha?',
   no_account: 'É sua primeira vez aqui?',
   register: 'Criar conta',
-  create_an_account: 'Criar uma conta',
   login: 'Entrar',
   login_failed: 'Não foi possível entrar. Tente de novo.',
   oauth_failed: 'O outro site não confirmou seu login. Tente de novo ou use sua senha.',

@@ -1,9 +1,11 @@
 import { IconFlask } from '@tabler/icons-react';
+import { useState } from 'react';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { countries } from '../../../lib/countries.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { FieldNotes, type FieldProps } from '../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { twoClass } from '../../../ui/form/form-classes.ts';
@@ -13,37 +15,28 @@ import { fieldId } from '../../../ui/form/use-form-issues.ts';
 import { cardBrand } from './card-facts.tsx';
 import type { CardForm } from './use-card-form.ts';
 
+interface CardFormFieldsProps {
+  card: CardForm;
+  /** Starts with the number: the page has shown the brands, and knows the name. */
+  isShort?: boolean;
+}
+
 /**
  * The card owner's fields of the page, and the card fields in the provider's frames. Client-only:
  * the frames and the country names require it.
  */
-export function CardFormFields({ card }: { card: CardForm }) {
+export function CardFormFields({ card, isShort = false }: CardFormFieldsProps) {
   const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   const { form, owner, set, fields } = card;
   return (
     <div className="grid gap-6">
-      <CardBrands />
-      <div className={twoClass}>
-        <TextField
-          name="first_name"
-          label={t('first_name')}
-          autoComplete="cc-given-name"
-          maxLength={100}
-          value={owner.first_name}
-          onValue={(first_name) => set({ first_name })}
-          issue={form.keyOf('first_name')}
-        />
-        <TextField
-          name="last_name"
-          label={t('last_name')}
-          autoComplete="cc-family-name"
-          maxLength={100}
-          value={owner.last_name}
-          onValue={(last_name) => set({ last_name })}
-          issue={form.keyOf('last_name')}
-        />
-      </div>
+      {!isShort && (
+        <>
+          <CardBrands />
+          <OwnerName card={card} />
+        </>
+      )}
       <FramedField
         name="card_number"
         label={t('card_number')}
@@ -64,6 +57,7 @@ export function CardFormFields({ card }: { card: CardForm }) {
           onLabel={() => fields.current?.focus('cvc')}
         />
       </div>
+      {isShort && <FoldedName card={card} />}
       {card.state === 'failed' && (
         <div
           role="alert"
@@ -105,12 +99,54 @@ export function CardFormFields({ card }: { card: CardForm }) {
   );
 }
 
+function OwnerName({ card: { form, owner, set } }: Pick<CardFormFieldsProps, 'card'>) {
+  const { t } = useTranslation('billing/payment');
+  return (
+    <div className={twoClass}>
+      <TextField
+        name="first_name"
+        label={t('first_name')}
+        autoComplete="cc-given-name"
+        maxLength={100}
+        value={owner.first_name}
+        onValue={(first_name) => set({ first_name })}
+        issue={form.keyOf('first_name')}
+      />
+      <TextField
+        name="last_name"
+        label={t('last_name')}
+        autoComplete="cc-family-name"
+        maxLength={100}
+        value={owner.last_name}
+        onValue={(last_name) => set({ last_name })}
+        issue={form.keyOf('last_name')}
+      />
+    </div>
+  );
+}
+
+/** The name of the account, which is usually that of the card: to change on demand. */
+function FoldedName({ card }: Pick<CardFormFieldsProps, 'card'>) {
+  const { t } = useTranslation('billing/payment');
+  const { first_name, last_name } = card.owner;
+  const [name] = useState(`${first_name} ${last_name}`.trim());
+  const isWrong = ['first_name', 'last_name'].some((field) => card.form.keyOf(field));
+  return (
+    <details open={isWrong || name === '' || undefined}>
+      <DisclosureSummary>{t('name_on_card', { name })}</DisclosureSummary>
+      <div className="pt-2">
+        <OwnerName card={card} />
+      </div>
+    </details>
+  );
+}
+
 const BRANDS = ['visa', 'mastercard', 'amex', 'discover'] as const;
 
 /** Logos of the most common cards. */
-function CardBrands() {
+export function CardBrands() {
   return (
-    <p className="mx-0 mt-0 -mb-2 flex flex-wrap gap-1">
+    <p className="m-0 flex flex-wrap gap-1">
       {BRANDS.map((brand) => (
         <img
           key={brand}
@@ -157,13 +193,15 @@ function FramedField({ name, label, issue, onLabel }: FramedFieldProps) {
 }
 
 /** Shows that no money moves, while a card can be entered. */
-export function TestModeRibbon() {
+export function TestModeRibbon({ className = 'mt-0 mb-6' }) {
   const { t } = useTranslation('billing/payment');
   const { card } = usePage();
   if (card.mode !== 'sandbox') return null;
   return (
-    <p className="mx-0 mt-0 mb-6 flex items-start gap-2 rounded-md bg-warn-soft px-4 py-2 text-xs font-medium text-warn [&_svg]:mt-px [&_svg]:flex-none">
-      <IconFlask aria-hidden size={20} />
+    <p
+      className={`${className} flex items-start gap-2 rounded-md bg-warn-soft px-4 py-2 text-sm font-medium text-warn`}
+    >
+      <IconFlask aria-hidden size={20} className="flex-none" />
       {t('test_mode')}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { IconLock, IconShieldLock } from '@tabler/icons-react';
-import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/scene-page.tsx';
-import { CardFormFields, TestModeRibbon } from '../card/card-form.tsx';
+import { CardBrands, CardFormFields, TestModeRibbon } from '../card/card-form.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
 import { barClass, whyClass } from './payment-classes.ts';
 import { PaymentErrorModal, useFocusAfterError } from './payment-error-modal.tsx';
@@ -58,7 +58,6 @@ export function PaymentSheet(props: PaymentFormProps) {
   }
   return (
     <Sheet>
-      <TestModeRibbon />
       {hydrated ? (
         <PaymentForm {...props} />
       ) : (
@@ -77,6 +76,8 @@ function PaymentForm(props: PaymentFormProps) {
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const form = useCardForm(user);
+  // A card that was declined is on file from then on; the fields stay where they are.
+  const [isShort] = useState(!savedCard);
   const payment = usePayment({ user, purpose, plan: plan.plan, quote, savedCard, form });
   const price = exactMoney(quote?.charge ?? plan.priceAmount, locale);
   const { state } = payment;
@@ -121,11 +122,15 @@ function PaymentForm(props: PaymentFormProps) {
               onChoice={payment.setChoice}
             />
           ) : (
-            <h2 className="m-0 text-md">{t('card')}</h2>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h2 className="m-0 text-lg">{t('card')}</h2>
+              <CardBrands />
+            </div>
           )}
           <div className={isTyped ? undefined : 'invisible -mb-6 h-0 overflow-hidden'}>
-            <CardFormFields card={form} />
+            <CardFormFields card={form} isShort={isShort} />
           </div>
+          <TestModeRibbon className="m-0" />
           {before}
           <div className="grid gap-1">
             {isTyped && (

@@ -1,11 +1,12 @@
 import type { contract } from '@crewpad/contract';
-import { isListerPlan, type Plan } from '@crewpad/domain';
+import { addMonths, isListerPlan, PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { planTerm } from '../../../lib/plan-term.ts';
 import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
@@ -86,14 +87,19 @@ function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { labe
 
 /** The purchase: price today, later charges, and next steps. One line on phones. */
 function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
-  const { t } = useTranslation('billing/payment');
-  const { locale } = usePage();
+  const { t } = useTranslation(['billing/payment', 'billing/plans']);
+  const { locale, today } = usePage();
   const planTexts = usePlanTexts();
   const seekerPrice = useSeekerPrice();
   const [open, setOpen] = useState(false);
   const { title, term, description, highlights } = planTexts(plan.plan);
   const price = exactMoney(plan.priceAmount, locale);
   const isLister = isListerPlan(plan.plan);
+  const termEnd = planTerm({
+    endsAt: addMonths(new Date(`${today}T12:00:00Z`), PLAN_RECORDS[plan.plan].months).toISOString(),
+    expired: false,
+    renews: isLister,
+  });
   return (
     <section
       aria-labelledby="your-plan"
@@ -105,7 +111,13 @@ function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
       <div className="grid [min-height:calc(72px_-_2px)] grid-cols-rest-auto content-center lg:block lg:min-h-0">
         <h2 className="m-0 text-sm lg:mx-0 lg:mt-1 lg:mb-0 lg:text-lg">{title}</h2>
         <p className="m-0 text-xs leading-snug font-medium text-ink-soft lg:mx-0 lg:mt-1 lg:mb-0 lg:text-md lg:font-medium lg:text-ink">
-          {isLister ? t('price_term', { price, term }) : seekerPrice}
+          {isLister ? t('price_term', { price, term }) : seekerPrice}{' '}
+          <span className="whitespace-nowrap">
+            {t(termEnd.key, {
+              ns: 'billing/plans',
+              date: shortDate(termEnd.at.slice(0, 10), locale),
+            })}
+          </span>
         </p>
         <IconButton
           aria-expanded={open}
@@ -171,6 +183,7 @@ export function PaymentPage({
     plans.find((record) => record.plan === requestedPlan) ?? initialPlan,
   );
   const [isAgreed, setAgreed] = useState(false);
+  const [isPaid, setPaid] = useState(false);
   // Seekers and listers agree to different terms.
   const isOtherRole = isListerPlan(plan.plan) !== isListerPlan(initialPlan.plan);
   const choose = (next: typeof plan) => {
@@ -189,25 +202,36 @@ export function PaymentPage({
       width="wide"
       above={<SignUpSteps at="payment" />}
       title={t('payment_title')}
-      lead={t('payment_lead')}
+      lead={<span data-phones-hide>{t('payment_lead')}</span>}
     >
-      <ChosenListingCard
-        chosenListing={chosenListing}
-        by={isListerPlan(plan.plan) ? 'lister' : 'seeker'}
-      />
-      <div className="grid items-start gap-4 lg:[grid-template-columns:minmax(18rem,2fr)_3fr] lg:grid-rows-auto-1fr">
-        <PlanSummary plan={plan} />
-        {!member?.switched && <OtherPlans plans={plans} current={plan} onChoose={choose} />}
+      {!isPaid && (
+        <ChosenListingCard
+          chosenListing={chosenListing}
+          by={isListerPlan(plan.plan) ? 'lister' : 'seeker'}
+        />
+      )}
+      <div
+        className={
+          isPaid
+            ? undefined
+            : 'grid items-start gap-4 lg:[grid-template-columns:minmax(18rem,2fr)_3fr] lg:grid-rows-auto-1fr'
+        }
+      >
+        {!isPaid && <PlanSummary plan={plan} />}
         <div className="min-w-0 lg:col-2 lg:row-start-1 lg:row-end-3">
           <PaymentSheet
             {...{ user, card, plan }}
             purpose="sign_up"
+            onPaid={() => setPaid(true)}
             before={
               isOtherRole && <OtherTerms plan={plan.plan} isAgreed={isAgreed} onAgree={setAgreed} />
             }
             isHeld={isOtherRole && !isAgreed}
           />
         </div>
+        {!isPaid && !member?.switched && (
+          <OtherPlans plans={plans} current={plan} onChoose={choose} />
+        )}
       </div>
     </ScenePage>
   );

@@ -135,7 +135,7 @@ function PlaceEditor({ here, addressOf, onClose, onLeave }: PlaceEditorProps) {
       label: (
         <>
           <IconCurrentLocation aria-hidden size={20} />
-          {t('nearest_airport')}
+          {t(nearest.searching ? 'nearest_airport_searching' : 'nearest_airport')}
         </>
       ),
     },
@@ -149,8 +149,8 @@ function PlaceEditor({ here, addressOf, onClose, onLeave }: PlaceEditorProps) {
     if (isEmpty) {
       const airport = recent[at];
       if (airport !== undefined) return openAirport(airport.prefix);
-      onClose();
-      return nearest.open();
+      nearest.open().finally(onClose);
+      return;
     }
     const airport = airports[at];
     if (airport === undefined) return;

@@ -23,6 +23,7 @@ export default {
   agree_first: 'Please agree to the terms first.',
   in_short: 'In short: {{description}}.',
   card: 'Your card',
+  name_on_card: 'Name on card: {{name}}',
   current_card: '{{card}} ending in {{last4}}',
   valid_until: 'Valid until {{expiry}}',
   other_card: 'Add another card',

@@ -23,6 +23,7 @@ export default {
   agree_first: 'Acepta primero los términos.',
   in_short: 'En resumen: {{description}}.',
   card: 'Tu tarjeta',
+  name_on_card: 'Nombre en la tarjeta: {{name}}',
   current_card: '{{card}} terminada en {{last4}}',
   valid_until: 'Válida hasta {{expiry}}',
   other_card: 'Agregar otra tarjeta',

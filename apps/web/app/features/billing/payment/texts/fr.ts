@@ -24,6 +24,7 @@ export default {
   agree_first: 'Veuillez d’abord accepter les conditions.',
   in_short: 'En bref : {{description}}.',
   card: 'Votre carte',
+  name_on_card: 'Nom sur la carte : {{name}}',
   current_card: '{{card}} se terminant par {{last4}}',
   valid_until: 'Valable jusqu’à {{expiry}}',
   other_card: 'Ajouter une autre carte',

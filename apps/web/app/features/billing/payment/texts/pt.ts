@@ -22,6 +22,7 @@ export default {
   agree_first: 'Aceite os termos primeiro.',
   in_short: 'Em resumo: {{description}}.',
   card: 'Seu cartão',
+  name_on_card: 'Nome no cartão: {{name}}',
   current_card: '{{card}} com final {{last4}}',
   valid_until: 'Válido até {{expiry}}',
   other_card: 'Adicionar outro cartão',
