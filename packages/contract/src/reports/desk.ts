@@ -49,11 +49,9 @@ const calendarBed = z.object({
   bed_kind: z.enum(BED_KINDS),
   rental_amount: dollars.nullable().meta({ description: 'null: the price of the crash pad' }),
   bars: z.array(calendarBar).meta({ description: 'In the order of their days' }),
-  gaps: z
-    .array(z.object(days))
-    .meta({
-      description: 'Free days of the range from today on; null: it goes on after the range',
-    }),
+  gaps: z.array(z.object(days)).meta({
+    description: 'Free days of the range from today on; null: it goes on after the range',
+  }),
 });
 
 const calendarRoom = z.object({
