@@ -31,6 +31,8 @@ const ABOUT_NO_STAY = new Map([
   ['POST /user/exists', 'reads'],
   ['POST /rental/register', 'adds an account; its acceptance is the next call'],
   ['PUT /rental/{id}/update-tenant-note', 'only the lister sees the note'],
+  ['POST /beds/{id}/blocks', 'no person has these days'],
+  ['DELETE /blocks/{id}', 'no person had these days'],
   ['PUT /lister/settings/reminders', 'decides about emails that come later'],
   ['PUT /lister/settings/autopay', 'tested below, with a stay that it changes'],
 ]);

@@ -184,18 +184,6 @@ export interface Beds {
   status: Generated<"ACTIVE" | "DELETED">;
 }
 
-export interface BedBlocks {
-  bed_id: number;
-  begins_at: Timestamp;
-  created_at: Timestamp;
-  ends_at: Timestamp;
-  from_date: string;
-  id: Generated<number>;
-  note: Generated<string>;
-  state: 'coming' | 'current' | 'over';
-  until_date: string;
-}
-
 export interface BedStays {
   bed_id: number;
   block_id: number | null;
