@@ -18,7 +18,7 @@ export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) 
   );
 }
 
-const boxClass = 'mx-0 mt-px mb-0 size-[1.375rem] flex-none cursor-pointer';
+const boxClass = 'mx-0 mt-px mb-0 size-6 flex-none cursor-pointer';
 
 type BoxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>;
 
