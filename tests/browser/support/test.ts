@@ -149,6 +149,17 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** As high as the page or its dialog: axe reports a half-covered button as too small. */
+async function growViewport(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const whole = await page.evaluate(() => {
+    const MARGIN_PX = 100;
+    const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
+    return Math.max(document.documentElement.scrollHeight, (dialog?.scrollHeight ?? 0) + MARGIN_PX);
+  });
+  await page.setViewportSize({ width, height: Math.max(height, whole) });
+}
+
 /**
  * Asserts, at the width of a phone and of a desktop, that nothing is wider than the window and that
  * axe finds no violations: in the light theme at the current width, in the dark theme at the
@@ -157,11 +168,10 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 export async function expectFitsAndAccessible(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? PHONE;
   await expectFits(page);
+  await growViewport(page, width, height);
   await expectAccessible(page);
-  // As high as the page: axe reports a half-covered button as too small.
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const otherWidth = width === PHONE.width ? DESKTOP_WIDTH : PHONE.width;
-  await page.setViewportSize({ width: otherWidth, height: Math.max(height, whole) });
+  await growViewport(page, otherWidth, height);
   await expectFits(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

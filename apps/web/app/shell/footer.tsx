@@ -1,9 +1,12 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { cx } from 'class-variance-authority';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { frameOf } from '../lib/frame-of.ts';
 import { usePage } from '../lib/page-context.ts';
+import { PlainButton } from '../ui/button.tsx';
 import { DisclosureSummary } from '../ui/disclosure-summary.tsx';
 import { PageChoices } from './page-choices.tsx';
 
@@ -152,47 +155,57 @@ function CompanyLine() {
   );
 }
 
-/** Side by side; on phones of public pages folded groups. */
+/** Side by side; on phones of public pages, groups that unfold. */
 function Columns({ isFolded = false }: { isFolded?: boolean }) {
-  const { t } = useTranslation('shell');
-  return (
-    <>
-      {FOOTER_COLUMNS.map(({ heading, links }) => (
-        <section
-          key={heading}
-          aria-labelledby={`footer-${heading}`}
-          className={isFolded ? 'max-md:hidden' : undefined}
-        >
-          <h2 id={`footer-${heading}`} className={headingClass}>
-            {t(heading)}
-          </h2>
-          <ColumnLinks links={links} />
-        </section>
-      ))}
-      {isFolded &&
-        FOOTER_COLUMNS.map(({ heading, links }) => (
-          <details key={heading} className="border-b border-b-night-line md:hidden">
-            <DisclosureSummary>
-              <h2 className={headingClass}>{t(heading)}</h2>
-            </DisclosureSummary>
-            <ColumnLinks links={links} />
-          </details>
-        ))}
-    </>
-  );
+  return FOOTER_COLUMNS.map((column) => (
+    <Column key={column.heading} {...column} isFolded={isFolded} />
+  ));
 }
 
-function ColumnLinks({ links }: { links: (typeof FOOTER_COLUMNS)[number]['links'] }) {
+function Column({
+  heading,
+  links,
+  isFolded,
+}: (typeof FOOTER_COLUMNS)[number] & { isFolded: boolean }) {
   const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <ul className="m-0 list-none p-0 max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4 max-sm:gap-y-0">
-      {links.map(([to, label]) => (
-        <li key={to}>
-          <Link to={to} className={linkClass}>
-            {t(label)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section
+      aria-labelledby={`footer-${heading}`}
+      className={isFolded ? 'max-md:border-b max-md:border-b-night-line' : undefined}
+    >
+      <div className="relative">
+        <h2
+          id={`footer-${heading}`}
+          className={cx(headingClass, isFolded && 'max-md:mb-0 max-md:leading-target')}
+        >
+          {t(heading)}
+        </h2>
+        {isFolded && (
+          <PlainButton
+            aria-expanded={isOpen}
+            aria-labelledby={`footer-${heading}`}
+            className="absolute inset-0 flex items-center justify-end md:hidden noscript:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronDown aria-hidden size={20} className={isOpen ? 'rotate-180' : undefined} />
+          </PlainButton>
+        )}
+      </div>
+      <ul
+        className={cx(
+          'm-0 list-none p-0 max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4 max-sm:gap-y-0',
+          isFolded && !isOpen && 'max-md:not-noscript:hidden',
+        )}
+      >
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} className={linkClass}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
