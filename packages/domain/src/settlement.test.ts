@@ -56,18 +56,22 @@ const rentOf = (row: SettledRow) => ({
 it('rent that went back for days after the end is not part of the stay', () => {
   const { returned, unused } = endOfRent(june, rentOf(paid));
   expect(unused).toBeNull();
-  expect(returned).toEqual({ amount: 15_000, on: '2027-06-10', in_stay: 0 });
+  const days = { from: '2027-06-16', to: '2027-07-01' };
+  expect(returned).toEqual({ amount: 15_000, on: '2027-06-10', in_stay: 0, days });
 });
 
 it.each([
-  ['2027-06-21', 5_000],
-  ['2027-07-01', 15_000],
-  ['2027-09-01', 15_000],
-  [null, 15_000],
-])('a stay until %s has days again whose rent went back: %i cents', (checkout_date, in_stay) => {
-  const { returned } = endOfRent({ ...june, checkout_date }, rentOf(paid));
-  expect(returned).toEqual({ amount: 15_000, on: '2027-06-10', in_stay });
-});
+  ['2027-06-21', 5_000, { from: '2027-06-21', to: '2027-07-01' }],
+  ['2027-07-01', 15_000, null],
+  ['2027-09-01', 15_000, null],
+  [null, 15_000, null],
+])(
+  'a stay until %s has days again whose rent went back: %i cents',
+  (checkout_date, in_stay, days) => {
+    const { returned } = endOfRent({ ...june, checkout_date }, rentOf(paid));
+    expect(returned).toEqual({ amount: 15_000, on: '2027-06-10', in_stay, days });
+  },
+);
 
 it('an open row that the check-out shortens names the rent of its whole period', () => {
   const open = { ...paid, state: 'open' as const, by_card: false, returned: 0, returned_on: null };

@@ -55,9 +55,15 @@ export interface EndOfRent {
   unused_days: { from: string; to: string } | null;
   /**
    * What went back as unused, with its latest day. Days that a later check-out gives back to the stay
-   * are not billed again: `in_stay` is what was returned for them.
+   * are not billed again: `in_stay` is what was returned for them, `days` are the others, with an
+   * exclusive end.
    */
-  returned: { amount: number; on: string; in_stay: number } | null;
+  returned: {
+    amount: number;
+    on: string;
+    in_stay: number;
+    days: { from: string; to: string } | null;
+  } | null;
   credit: number;
   /**
    * Stays owed. `rent` is that of its days, `whole` that of the whole period if the check-out has
@@ -219,10 +225,20 @@ function returnedOf(rows: readonly SettledRow[], end: string | null): EndOfRent[
   const afterEnd = ({ from, to, amount }: SettledRow) =>
     end === null || to <= end ? 0 : unusedRent({ from, to, amount }, end);
   const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
+  const later = back.filter((row) => afterEnd(row) > 0);
+  const first = later.map(({ from }) => from).sort()[0];
+  const last = later
+    .map(({ to }) => to)
+    .sort()
+    .at(-1);
   return {
     amount: sum(back.map(({ returned }) => returned)),
     on,
     in_stay: sum(back.map((row) => Math.max(0, row.returned - afterEnd(row)))),
+    days:
+      end === null || first === undefined || last === undefined
+        ? null
+        : { from: first > end ? first : end, to: last },
   };
 }
 

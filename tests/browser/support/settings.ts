@@ -12,7 +12,7 @@ export async function enter(page: Page, email: string, password?: string): Promi
   await page.goto('/login?ref_url=/about-the-data');
   await waitForHydration(page);
   await logIn(page, email, password);
-  await expect(page.getByRole('button', { name: /^Hi, |^Menu$/ }).first()).toBeVisible();
+  await expect(page).toHaveURL('/about-the-data');
 }
 
 /** Opens a settings tab and waits until it is interactive. */

@@ -1,5 +1,6 @@
 import type { AutopayPause } from '@crewpad/domain';
 import { pauseOf } from './autopay.ts';
+import { days } from './compare-objections.ts';
 import { localDay } from './days.ts';
 import type { AutopayState, RentChange } from './event.ts';
 import { type Model, sum } from './model.ts';
@@ -128,8 +129,8 @@ const NO_CHANGES: Record<Side, string[]> = {
 
 /** What went back as unused, once the check-out is set. */
 function returnedWords(model: Model, side: Side, { lister }: Names): Words {
-  const { cents, inStay, at } = returnedOf(model);
-  const absent = ['of rent for days that are part of', 'of rent for later days'];
+  const { cents, inStay, at, from, to } = returnedOf(model);
+  const absent = ['of rent for '];
   if (model.checkout === null) return { present: [], absent };
   // Past tenants have a page of their own.
   if (model.status === 'ended' && side === 'lister') return { present: [], absent };
@@ -139,12 +140,14 @@ function returnedWords(model: Model, side: Side, { lister }: Names): Words {
   const begin = side === 'lister' ? 'You' : lister;
   return {
     present: [
-      ...(later > 0 ? [`${begin} returned ${money(later)} of rent for later days on ${day}.`] : []),
+      ...(later > 0
+        ? [`${begin} returned ${money(later)} of rent for ${days(from, to)} on ${day}.`]
+        : []),
       ...(inStay > 0
         ? [`On ${day} ${who} returned ${money(inStay)} of rent for days that are part of`]
         : []),
     ],
-    absent: [...(inStay > 0 ? [] : absent.slice(0, 1)), ...(later > 0 ? [] : absent.slice(1))],
+    absent: cents > 0 ? [] : absent,
   };
 }
 

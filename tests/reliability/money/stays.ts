@@ -95,10 +95,10 @@ function shortenedBy(model: Model): Pick<NonNullable<Step['departure']>, 'shorte
   return { shortened: { cents, whole: whole.cents, from, to } };
 }
 
-/** What went back as unused, and the part of it for days that are part of the stay again. */
-export function returnedOf(model: Model): { cents: number; inStay: number; at: number } {
+/** What went back as unused, with its days, and the part of it for days of the stay again. */
+export function returnedOf(model: Model): Returned {
   const { checkout, status } = model;
-  const all = { cents: 0, inStay: 0, at: 0 };
+  const all: Returned = { cents: 0, inStay: 0, at: 0, from: '', to: '' };
   for (const row of model.rows) {
     const charge = model.payments.find((payment) => payment.row === row);
     if (row.state !== 'paid' || charge === undefined || isTakenBack(model, charge)) continue;
@@ -112,9 +112,22 @@ export function returnedOf(model: Model): { cents: number; inStay: number; at: n
     const unused = isCut ? halfUp(row.cents, days(first, row.to), days(row.from, row.to)) : 0;
     all.cents += cents;
     all.inStay += Math.max(0, cents - unused);
+    if (cents > 0 && unused > 0) {
+      all.from = all.from === '' || first < all.from ? first : all.from;
+      all.to = row.to > all.to ? row.to : all.to;
+    }
     all.at = Math.max(all.at, ...back.map(({ at }) => at));
   }
   return all;
+}
+
+/** The days are those after the end, with an exclusive end; empty if all is for days of the stay. */
+interface Returned {
+  cents: number;
+  inStay: number;
+  at: number;
+  from: string;
+  to: string;
 }
 
 const isTakenBack = (model: Model, charge: Payment) =>

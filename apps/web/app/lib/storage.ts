@@ -16,3 +16,29 @@ export function writeStored(key: string, value: unknown): void {
     // Private mode or full storage: the page works without it.
   }
 }
+
+/** What this tab stored under the key; null if nothing, or storage is disabled. */
+export function readInTab(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text while the tab is open, or does nothing if storage is disabled; null deletes it. */
+export function storeInTab(key: string, text: string | null): void {
+  try {
+    if (text === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
+  } catch {
+    // Private mode or full storage: the page works without it.
+  }
+}
+
+/** What this tab stored under the key, once. */
+export function takeFromTab(key: string): string | null {
+  const text = readInTab(key);
+  storeInTab(key, null);
+  return text;
+}

@@ -1,3 +1,5 @@
+import { storeInTab, takeFromTab } from '../lib/storage.ts';
+
 const KEY = 'kept_toasts';
 
 const isTexts = (value: unknown): value is string[] =>
@@ -5,18 +7,13 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** Stores what succeeded, for the page that this one opens itself. */
 export function keepToasts(texts: readonly string[]): void {
-  try {
-    if (texts.length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(texts));
-  } catch {
-    // Without storage they end with the page.
-  }
+  if (texts.length > 0) storeInTab(KEY, JSON.stringify(texts));
 }
 
 /** What the last page stored; it is read once. */
 export function takeKeptToasts(): readonly string[] {
   try {
-    const texts: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    window.sessionStorage.removeItem(KEY);
+    const texts: unknown = JSON.parse(takeFromTab(KEY) ?? '[]');
     return isTexts(texts) ? texts : [];
   } catch {
     return [];

@@ -170,6 +170,10 @@ export const settlement = z.object({
       in_stay: dollars.meta({
         description: 'For days that a later check-out gives back to the stay: not billed again',
       }),
+      days: z
+        .object({ from: isoDate, to: isoDate.meta({ description: 'Exclusive' }) })
+        .nullable()
+        .meta({ description: 'The days after the end that the rest was paid for' }),
     })
     .nullable()
     .meta({ description: 'Rent that went back as unused' }),

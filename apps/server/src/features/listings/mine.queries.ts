@@ -115,7 +115,7 @@ const ownColumns = sql<OwnRow>`
   ${selectList('l', OWN_COLUMNS)},
   (
     select count(*)::integer from listings counted
-    where counted.user_id = l.user_id and counted.status <> 0
+    where counted.user_id = l.user_id and counted.status <> ${sql.lit(LISTING_STATUS.deleted)}
   ) as listed,
   (
     select coalesce(sum(paid.rental_amount), 0) from (
@@ -164,7 +164,9 @@ export async function findOwnCrashpad(
 ): Promise<CrashpadRow | undefined> {
   const { rows } = await sql<CrashpadRow>`
     select ${crashpadColumns} from listings l
-    where l.id = ${listingId} and l.user_id = ${memberId} and l.status <> 0`.execute(db);
+    where l.id = ${listingId} and l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -185,7 +187,7 @@ export async function listOwnCrashpads(
 ): Promise<CrashpadRow[]> {
   const { rows } = await sql<CrashpadRow>`
     select ${crashpadColumns} from listings l
-    where l.user_id = ${memberId} and l.status <> 0
+    where l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
     order by l.created_at desc, l.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
@@ -227,7 +229,7 @@ export async function listSummaries(
 ): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
     select ${ownColumns} from listings l
-    where l.user_id = ${memberId} and l.status <> 0 and ${matches(request)}
+    where l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)} and ${matches(request)}
     order by l.created_at desc, l.id desc limit ${request.limit} offset ${request.offset}`.execute(
     db,
   );
@@ -242,7 +244,9 @@ export async function countOwn(
 ): Promise<{ total: number; all: number }> {
   const { rows } = await sql<{ total: number; all: number }>`
     select count(*) filter (where ${matches(request)}) as total, count(*) as all
-    from listings l where l.user_id = ${memberId} and l.status <> 0`.execute(db);
+    from listings l where l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`.execute(
+    db,
+  );
   return rows[0] ?? { total: 0, all: 0 };
 }
 

@@ -1,3 +1,4 @@
+import { LISTING_STATUS } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { NO_PARTS, type Reported } from './hooks.ts';
@@ -19,7 +20,7 @@ export async function findReportedListing(
   const { rows } = await sql<ListingRow>`
     select m.id, m.display_name, l.title, l.description as text
     from listings l join members m on m.id = l.user_id
-    where l.id = ${id} and l.status <> 0 and (
+    where l.id = ${id} and l.status <> ${sql.lit(LISTING_STATUS.deleted)} and (
       l.status = 2 and l.removed_at is null and m.status <> 'CLOSED'
         and coalesce(m.expire_at, 'infinity') > ${now}
       or l.user_id = ${reporterId}

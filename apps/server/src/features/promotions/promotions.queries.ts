@@ -303,7 +303,7 @@ export async function findEmailedEnd(
   const { rows } = await sql<EmailedEnd>`
     select f.listing_id, l.title, l.thumbnail, m.email, m.locale, m.first_name, f.ends_at, f.ended_as, f.repeat as renewed
     from listing_features f
-    join listings l on l.id = f.listing_id and l.status <> 0 and l.feature_listing = 0
+    join listings l on l.id = f.listing_id and l.status <> ${sql.lit(LISTING_STATUS.deleted)} and l.feature_listing = 0
     join members m on m.id = l.user_id and m.status <> 'CLOSED'
     where f.id = ${promotionId} and f.ended_at is not null`.execute(trx);
   return rows[0];

@@ -299,6 +299,7 @@ export function presentSettlement(
       amount: toDollars(returned.amount),
       on: returned.on,
       in_stay: toDollars(returned.in_stay),
+      days: returned.days,
     },
     credit: toDollars(credit),
     open: open.map(({ id, amount, from, to, rent, whole }) => ({

@@ -1,4 +1,4 @@
-import type { BedKind } from '@crewpad/domain';
+import { type BedKind, LISTING_STATUS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { tenantName, timeZoneOf } from '../rentals/index.ts';
 
@@ -75,7 +75,7 @@ export const bedCalendar = (
   from listings l
   join rooms rm on rm.listing_id = l.id and rm.status = 'ACTIVE'
   join beds b on b.room_id = rm.id and b.status = 'ACTIVE'
-  where l.user_id = ${listerId} and l.status <> 0
+  where l.user_id = ${listerId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
     and (${listingId ?? null}::integer is null or l.id = ${listingId ?? null}::integer)
   order by l.created_at desc, l.id desc, rm.position, rm.id, b.position, b.id`;
 };

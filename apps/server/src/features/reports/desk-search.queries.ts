@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { DESK_SEARCH } from '@crewpad/domain';
+import { DESK_SEARCH, LISTING_STATUS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { tenantName } from '../rentals/index.ts';
 
@@ -70,7 +70,7 @@ export const deskSearch = (listerId: number, typed: string) => {
       select 2, row_number() over (order by l.created_at desc, l.id desc),
         json_build_object('kind', 'crashpad', 'listing_id', l.id, 'title', l.title, 'city', l.city)
       from listings l
-      where l.user_id = ${listerId} and l.status <> 0
+      where l.user_id = ${listerId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
         and ${matches(sql`(' ' || lower(l.title) || E'\n ' || lower(l.city))`)}
       order by 2 limit ${OTHERS_MAX}
     ) union all (

@@ -9,7 +9,7 @@ import type { NotificationsOf } from '../notifications/index.ts';
 import { formatInstant, greetingOf, titleForStranger } from '../rentals/index.ts';
 import {
   findFreeBed,
-  findListingOfBed,
+  findListerOfBed,
   findNotifiedOffer,
   findOffer,
   type MailedOffer,
@@ -189,7 +189,7 @@ export const waitlistNotifications = {
     return { memberId, kind: 'waitlist_claimed', data: { listing_id, person_id } };
   },
   async waitlist_bed_free(trx, { bedId }) {
-    const house = await findListingOfBed(trx, bedId);
+    const house = await findListerOfBed(trx, bedId);
     if (house === undefined) return undefined;
     const { lister_id: memberId, listing_id } = house;
     return { memberId, kind: 'waitlist_bed_free', data: { listing_id } };

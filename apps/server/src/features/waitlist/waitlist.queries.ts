@@ -365,8 +365,8 @@ export function findNotifiedOffer(
     .executeTakeFirst();
 }
 
-/** The crash pad of a bed. */
-export function findListingOfBed(
+/** The crash pad of a bed, and its lister. */
+export function findListerOfBed(
   trx: Trx,
   bedId: number | undefined,
 ): Promise<{ listing_id: number; lister_id: number } | undefined> {

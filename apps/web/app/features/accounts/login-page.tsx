@@ -19,6 +19,7 @@ import { isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from '../../lib/m
 import { usePage } from '../../lib/page-context.ts';
 import { type StoredSession, storeSession } from '../../lib/session-store.ts';
 import { sitePath } from '../../lib/site-path.ts';
+import { readInTab, storeInTab } from '../../lib/storage.ts';
 import { useTheme } from '../../lib/theme.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,13 +51,7 @@ export function returnPath(query: URLSearchParams, hash: string): string | null 
 
 const REFUSED_LINKS = 'refused_login_links';
 
-function refusedLinks(): string[] {
-  try {
-    return (window.sessionStorage.getItem(REFUSED_LINKS) ?? '').split(' ').filter(Boolean);
-  } catch {
-    return [];
-  }
-}
+const refusedLinks = (): string[] => (readInTab(REFUSED_LINKS) ?? '').split(' ').filter(Boolean);
 
 /** Whether the server has refused this login link before, while this tab is open. */
 function isRefusedLink(token: string): boolean {
@@ -65,11 +60,7 @@ function isRefusedLink(token: string): boolean {
 
 /** A used link is not sent again when the page reloads. */
 function rememberRefusedLink(token: string): void {
-  try {
-    window.sessionStorage.setItem(REFUSED_LINKS, [...refusedLinks(), token].join(' '));
-  } catch {
-    // Storage is disabled: the server refuses it again.
-  }
+  storeInTab(REFUSED_LINKS, [...refusedLinks(), token].join(' '));
 }
 
 const ORDER = ['email', 'password'];

@@ -35,9 +35,10 @@ it('before the end, unused rent is one sum, and each side reads its own line', (
 });
 
 it('rent that went back stands with its day, apart from that for days of the stay', () => {
-  const refund = { amount: 150, on: '2027-06-10', in_stay: 50 };
+  const days = { from: '2027-06-20', to: '2027-07-01' };
+  const refund = { amount: 150, on: '2027-06-10', in_stay: 50, days };
   expect(leftLines({ ...NOTHING, returned: refund }, 'lister')).toEqual([
-    { key: 'settle_returned_lister', amount: 100, on: '2027-06-10' },
+    { key: 'settle_returned_lister', amount: 100, on: '2027-06-10', days },
     { key: 'settle_in_stay_lister', amount: 50, on: '2027-06-10' },
   ]);
 });

@@ -109,13 +109,13 @@ export const endedLines = (settlement: Settlement, role: Role): SettlementLine[]
   ...canceledLines(settlement),
 ];
 
-/** What went back: for later days, and for days that are part of the stay again. */
+/** What went back: for days after the end, and for days that are part of the stay again. */
 function returnedLines({ returned }: Settlement, role: Role): SettlementLine[] {
   if (returned === null) return [];
-  const { amount, on, in_stay } = returned;
+  const { amount, on, in_stay, days } = returned;
   const later = toDollars(toCents(amount) - toCents(in_stay));
   return [
-    ...(later > 0 ? [{ key: `settle_returned_${role}` as const, amount: later, on }] : []),
+    ...(later > 0 ? [{ key: `settle_returned_${role}` as const, amount: later, on, days }] : []),
     ...(in_stay > 0 ? [{ key: `settle_in_stay_${role}` as const, amount: in_stay, on }] : []),
   ];
 }

@@ -22,7 +22,7 @@ export async function findPicture(
       u.id is not null or exists (
         select from (
           select jsonb_array_elements_text(images) from listings
-          where user_id = ${memberId} and status <> 0
+          where user_id = ${memberId} and status <> ${sql.lit(LISTING_STATUS.deleted)}
           union all
           select jsonb_array_elements_text(coalesce(form -> 'images', '[]')) from listing_drafts
           where member_id = ${memberId}

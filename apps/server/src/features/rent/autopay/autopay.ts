@@ -4,6 +4,7 @@ import {
   type AutopayAction,
   autopayTransition,
   CARD_AMOUNT_MIN,
+  LISTING_STATUS,
   type Locale,
   type NotAskedReason,
   type ProviderMode,
@@ -111,7 +112,7 @@ export async function findStepsDone(
   listerId: number,
 ): Promise<{ crash_pads: boolean; tenants: boolean }> {
   const { rows } = await sql<{ crash_pads: boolean; tenants: boolean }>`
-    select exists (select from listings where user_id = ${listerId} and status <> 0) as crash_pads,
+    select exists (select from listings where user_id = ${listerId} and status <> ${sql.lit(LISTING_STATUS.deleted)}) as crash_pads,
       exists (
         select from rentals where lister_id = ${listerId} and status in ('pending', 'accepted')
       ) as tenants`.execute(db);

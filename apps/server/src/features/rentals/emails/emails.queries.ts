@@ -179,13 +179,14 @@ export function settlementRows(
   const who = rental.lister.display_name;
   const { unused, unused_manual, unused_days: days, returned, credit, open, canceled } = left;
   const backOn = returned && formatDay(new Date(returned.on), 'UTC', locale);
+  const backDays = returned?.days ? formatPeriod(returned.days.from, returned.days.to, texts) : '';
   const back = (name: 'returned_rent' | 'rent_in_stay', cents: number): Row[] =>
     cents === 0 || backOn === null
       ? []
       : [
           [
             t(`rentals:${name}`),
-            t(`rentals:${name}_${to}`, { amount: money(cents), who, day: backOn }),
+            t(`rentals:${name}_${to}`, { amount: money(cents), who, day: backOn, days: backDays }),
           ],
         ];
   const rowOf = (

@@ -285,7 +285,7 @@ describe('a later check-out after unused rent was returned', () => {
     const back = { amount: 146.67, on: '2027-06-02' };
     expect(await settlementOf(own)).toEqual({
       ...{ ...NOTHING, agreed_end: '2027-06-20' },
-      returned: { ...back, in_stay: 0 },
+      returned: { ...back, in_stay: 0, days: { from: '2027-06-20', to: '2027-07-01' } },
     });
 
     const later = { checkout_date: '2027-06-25', checkout_time: '10:00' };

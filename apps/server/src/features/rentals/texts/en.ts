@@ -96,8 +96,8 @@ export default {
   unused_rent_lister: '{{amount}}. It goes back only if you return it.',
   unused_rent_tenant: '{{amount}}. {{who}} decides whether to return it.',
   returned_rent: 'Rent returned',
-  returned_rent_lister: '{{amount}}, which you returned on {{day}}',
-  returned_rent_tenant: '{{amount}}, which {{who}} returned on {{day}}',
+  returned_rent_lister: '{{amount}} for {{days}}, which you returned on {{day}}',
+  returned_rent_tenant: '{{amount}} for {{days}}, which {{who}} returned on {{day}}',
   rent_in_stay: 'Rent returned for days of the stay',
   rent_in_stay_lister:
     '{{amount}}, on {{day}}. These days are not charged again. To collect it, request a payment.',

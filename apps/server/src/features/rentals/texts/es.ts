@@ -94,8 +94,8 @@ export default {
   unused_rent_lister: '{{amount}}. Solo se devuelve si tú lo haces.',
   unused_rent_tenant: '{{amount}}. {{who}} decide si lo devuelve.',
   returned_rent: 'Alquiler devuelto',
-  returned_rent_lister: '{{amount}}, que devolviste el {{day}}',
-  returned_rent_tenant: '{{amount}}, que {{who}} devolvió el {{day}}',
+  returned_rent_lister: '{{amount}} ({{days}}), que devolviste el {{day}}',
+  returned_rent_tenant: '{{amount}} ({{days}}), que {{who}} devolvió el {{day}}',
   rent_in_stay: 'Alquiler devuelto de días de la estancia',
   rent_in_stay_lister:
     '{{amount}}, el {{day}}. Esos días no se cobran de nuevo. Para cobrarlos, pide un pago.',

@@ -101,8 +101,8 @@ export default {
   unused_rent_lister: '{{amount}}. Il n’est rendu que si vous le faites.',
   unused_rent_tenant: '{{amount}}. {{who}} décide de le rendre ou non.',
   returned_rent: 'Loyer rendu',
-  returned_rent_lister: '{{amount}}, que vous avez rendus le {{day}}',
-  returned_rent_tenant: '{{amount}}, que {{who}} a rendus le {{day}}',
+  returned_rent_lister: '{{amount}} ({{days}}), que vous avez rendus le {{day}}',
+  returned_rent_tenant: '{{amount}} ({{days}}), que {{who}} a rendus le {{day}}',
   rent_in_stay: 'Loyer rendu pour des jours du séjour',
   rent_in_stay_lister:
     '{{amount}}, le {{day}}. Ces jours ne sont pas facturés à nouveau. Pour les encaisser, demandez un paiement.',

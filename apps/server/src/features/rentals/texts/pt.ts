@@ -94,8 +94,8 @@ export default {
   unused_rent_lister: '{{amount}}. Só volta se você devolver.',
   unused_rent_tenant: '{{amount}}. {{who}} decide se devolve.',
   returned_rent: 'Aluguel devolvido',
-  returned_rent_lister: '{{amount}}, que você devolveu em {{day}}',
-  returned_rent_tenant: '{{amount}}, que {{who}} devolveu em {{day}}',
+  returned_rent_lister: '{{amount}} ({{days}}), que você devolveu em {{day}}',
+  returned_rent_tenant: '{{amount}} ({{days}}), que {{who}} devolveu em {{day}}',
   rent_in_stay: 'Aluguel devolvido de dias da estadia',
   rent_in_stay_lister:
     '{{amount}}, em {{day}}. Esses dias não são cobrados de novo. Para receber, peça um pagamento.',

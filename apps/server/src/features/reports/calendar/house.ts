@@ -1,4 +1,4 @@
-import { instantAt, type Locale } from '@crewpad/domain';
+import { instantAt, LISTING_STATUS, type Locale } from '@crewpad/domain';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -24,7 +24,7 @@ export async function getHouseToken(
   const { rows } = await sql<{ token: string }>`
     insert into house_calendars as c (listing_id, token, created_at)
     select l.id, ${newLinkToken()}, ${now}::timestamptz from listings l
-    where l.id = ${listingId} and l.user_id = ${listerId} and l.status <> 0
+    where l.id = ${listingId} and l.user_id = ${listerId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
     on conflict (listing_id) do update set
       token = case when ${rotate}::boolean then excluded.token else c.token end,
       created_at = case when ${rotate}::boolean then excluded.created_at else c.created_at end
@@ -42,7 +42,7 @@ export async function deleteHouseCalendar(
 ): Promise<void> {
   const { rows } = await sql`
     with own as (
-      select id from listings where id = ${listingId} and user_id = ${listerId} and status <> 0
+      select id from listings where id = ${listingId} and user_id = ${listerId} and status <> ${sql.lit(LISTING_STATUS.deleted)}
     ), gone as (delete from house_calendars where listing_id in (select id from own))
     select from own`.execute(db);
   if (rows.length === 0) throw notFound();
@@ -101,7 +101,7 @@ export async function findHouseCalendar(
         where b.listing_id = l.id and k.until_date >= ${since}
       ) as blocks
     from house_calendars c
-    join listings l on l.id = c.listing_id and l.status <> 0
+    join listings l on l.id = c.listing_id and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
     join members m on m.id = l.user_id and m.status <> 'CLOSED'
     where c.token = ${token}`.execute(db);
   return rows[0];

@@ -83,8 +83,8 @@ export function LineText({ line, who }: { line: SettlementLine; who: string }) {
     ...{ day: on === undefined ? '' : shortDate(on, locale), whole: exactMoney(whole, locale) },
     next: next ? shortDate(next, locale) : '',
   });
-  if (!days || key === 'settle_shortened' || key === 'settle_canceled') return sentence;
-  return `${sentence} ${t('settle_days', { days: daysText })}`;
+  const isUnused = key === 'settle_unused_lister' || key === 'settle_unused_tenant';
+  return days && isUnused ? `${sentence} ${t('settle_days', { days: daysText })}` : sentence;
 }
 
 interface LeftAtEndProps {

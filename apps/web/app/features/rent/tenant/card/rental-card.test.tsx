@@ -214,7 +214,10 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
   const settlement = {
     ...{ unused: { amount: 146.67 }, unused_manual: 0, credit: 25, open: [], deposit_held: 90 },
     ...{ unused_days: { from: '2027-06-20', to: '2027-07-01' }, refunds_pending: 0 },
-    returned: { amount: 80, on: '2027-06-10', in_stay: 30 },
+    returned: {
+      ...{ amount: 80, on: '2027-06-10', in_stay: 30 },
+      days: { from: '2027-06-20', to: '2027-07-01' },
+    },
   };
   const leaving = { ...rental, next_charge: null, checkout_date: '2027-06-20', settlement };
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
@@ -228,7 +231,7 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
   );
   expect(card).toContain(
     '$146.67 of the rent you paid is for later days. You get it back only if Lea returns it. ' +
-      'Unused days: Jun 20 – 30, 2027. Lea returned $50.00 of rent for later days on Jun 10, 2027. ' +
+      'Unused days: Jun 20 – 30, 2027. Lea returned $50.00 of rent for Jun 20 – 30, 2027 on Jun 10, 2027. ' +
       'On Jun 10, 2027 Lea returned $30.00 of rent for days that are part of your stay again. ' +
       'They are not charged again, but Lea can ask you for it. You have a credit of $25.00. Lea returns it, or says why not. ' +
       'No rent is charged for days from Jun 20, 2027 on.',

@@ -120,8 +120,8 @@ export default {
     '{{amount}} of paid rent is for later days. {{who}} gets it back only if you return it.',
   settle_unused_tenant:
     '{{amount}} of the rent you paid is for later days. You get it back only if {{who}} returns it.',
-  settle_returned_lister: 'You returned {{amount}} of rent for later days on {{day}}.',
-  settle_returned_tenant: '{{who}} returned {{amount}} of rent for later days on {{day}}.',
+  settle_returned_lister: 'You returned {{amount}} of rent for {{days}} on {{day}}.',
+  settle_returned_tenant: '{{who}} returned {{amount}} of rent for {{days}} on {{day}}.',
   settle_in_stay_lister:
     'On {{day}} you returned {{amount}} of rent for days that are part of the stay again. They are not charged again. To collect it, request a payment.',
   settle_in_stay_tenant:

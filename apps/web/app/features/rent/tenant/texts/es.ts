@@ -119,9 +119,9 @@ export default {
     '{{amount}} del alquiler pagado es de días posteriores. {{who}} lo recupera solo si lo devuelves.',
   settle_unused_tenant:
     '{{amount}} del alquiler que pagaste es de días posteriores. Lo recuperas solo si {{who}} lo devuelve.',
-  settle_returned_lister: 'El {{day}} devolviste {{amount}} de alquiler de días posteriores.',
+  settle_returned_lister: 'El {{day}} devolviste {{amount}} de alquiler de estos días: {{days}}.',
   settle_returned_tenant:
-    'El {{day}} {{who}} te devolvió {{amount}} de alquiler de días posteriores.',
+    'El {{day}} {{who}} te devolvió {{amount}} de alquiler de estos días: {{days}}.',
   settle_in_stay_lister:
     'El {{day}} devolviste {{amount}} de alquiler de días que vuelven a ser parte de la estancia. No se cobran de nuevo. Para cobrarlos, pide un pago.',
   settle_in_stay_tenant:

@@ -120,9 +120,9 @@ export default {
   settle_unused_tenant:
     '{{amount}} du loyer que vous avez payé concerne des jours suivants. Vous ne les récupérez que si {{who}} les rend.',
   settle_returned_lister:
-    'Le {{day}}, vous avez rendu {{amount}} de loyer pour des jours suivants.',
+    'Le {{day}}, vous avez rendu {{amount}} de loyer pour ces jours : {{days}}.',
   settle_returned_tenant:
-    'Le {{day}}, {{who}} a rendu {{amount}} de loyer pour des jours suivants.',
+    'Le {{day}}, {{who}} a rendu {{amount}} de loyer pour ces jours : {{days}}.',
   settle_in_stay_lister:
     'Le {{day}}, vous avez rendu {{amount}} de loyer pour des jours qui font de nouveau partie du séjour. Ils ne sont pas facturés à nouveau. Pour les encaisser, demandez un paiement.',
   settle_in_stay_tenant:

@@ -117,8 +117,9 @@ export default {
     '{{amount}} do aluguel pago é de dias seguintes. {{who}} só recebe de volta se você devolver.',
   settle_unused_tenant:
     '{{amount}} do aluguel que você pagou é de dias seguintes. Você só recebe de volta se {{who}} devolver.',
-  settle_returned_lister: 'Em {{day}}, você devolveu {{amount}} de aluguel de dias seguintes.',
-  settle_returned_tenant: 'Em {{day}}, {{who}} devolveu {{amount}} de aluguel de dias seguintes.',
+  settle_returned_lister: 'Em {{day}}, você devolveu {{amount}} de aluguel destes dias: {{days}}.',
+  settle_returned_tenant:
+    'Em {{day}}, {{who}} devolveu {{amount}} de aluguel destes dias: {{days}}.',
   settle_in_stay_lister:
     'Em {{day}}, você devolveu {{amount}} de aluguel de dias que voltaram a fazer parte da estadia. Eles não são cobrados de novo. Para receber, peça um pagamento.',
   settle_in_stay_tenant:
