@@ -91,7 +91,7 @@ export function ListingPage({ view }: { view: ListingView }) {
       <div className="contents lg:block lg:self-stretch lg:[grid-area:action]">
         <ActionBox listing={listing} waitlist={waitlist} />
       </div>
-      <div className="grid min-w-0 content-start gap-6 max-lg:gap-6 lg:[grid-area:main]">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:[grid-area:main]">
         <ListingHead view={view} waitlist={waitlist} />
         <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <Facts view={view} />
@@ -108,7 +108,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         </Part>
         <NamedList title={t('places')} items={view.places} />
       </div>
-      <div className="mt-6 grid min-w-0 content-start gap-6 max-lg:mt-6 max-lg:gap-6 lg:[grid-area:reviews]">
+      <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-6 lg:[grid-area:reviews]">
         <Reviews view={view} />
         {offers.length > 0 && (
           <Part title={t('special_offers')}>
@@ -122,7 +122,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         )}
       </div>
       {related.length + nearby.length > 0 && (
-        <div className="mt-6 grid min-w-0 content-start gap-6 max-lg:mt-6 lg:[grid-area:related]">
+        <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-6 lg:[grid-area:related]">
           {related.length > 0 && (
             <Part
               title={t('related', { name })}
@@ -143,7 +143,7 @@ export function ListingPage({ view }: { view: ListingView }) {
           )}
         </div>
       )}
-      <div className="mt-6 grid min-w-0 content-start gap-4 max-lg:mt-6 lg:[grid-area:side]">
+      <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4 lg:[grid-area:side]">
         <AdPlace key={id} place="listing" />
         <SiteNumbers initial={view.metrics} />
         <p className="m-0 flex items-center gap-2 text-xs text-muted">
