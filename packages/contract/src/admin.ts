@@ -1,5 +1,7 @@
 import {
+  ADMIN_REASON_MAX,
   EMAIL_STATES,
+  MEMBER_NOTE_MAX,
   MEMBER_ROLES,
   MEMBER_STATUSES,
   MOVE_NOTE_MAX,
@@ -13,6 +15,7 @@ import {
   STUCK_STATES,
 } from '@crewpad/domain';
 import { z } from 'zod';
+import { accountLock } from './accounts/shapes.ts';
 import {
   dollars,
   downFrom,
@@ -47,6 +50,13 @@ export const findMembers = operation({
   }),
 });
 
+export const memberNote = z.object({
+  id: z.number(),
+  text: z.string(),
+  created: isoInstant,
+  author: z.object({ id: z.number(), display_name: z.string() }),
+});
+
 export const memberDetail = z.object({
   id: z.number(),
   display_name: z.string(),
@@ -65,6 +75,7 @@ export const memberDetail = z.object({
     .meta({ description: 'Chosen at sign-up, and not paid yet' }),
   expire_at: isoInstant.nullable().meta({ description: 'When the paid term ends' }),
   expired: z.boolean(),
+  locked: accountLock.nullable(),
   repeat: z.boolean().meta({ description: 'The plan renews' }),
   created_at: isoInstant,
   closed_at: isoInstant.nullable(),
@@ -80,7 +91,14 @@ export const memberDetail = z.object({
       current: z.boolean().meta({ description: 'The session of this call' }),
     }),
   ),
-  abilities: z.object({ view_as: z.boolean(), end_sessions: z.boolean() }),
+  notes: z.array(memberNote).meta({ description: 'Of admins, newest first' }),
+  abilities: z.object({
+    view_as: z.boolean(),
+    end_sessions: z.boolean(),
+    lock: z.boolean(),
+    unlock: z.boolean(),
+    resend_verification: z.boolean(),
+  }),
 });
 export type MemberDetail = z.infer<typeof memberDetail>;
 
@@ -91,6 +109,54 @@ export const getMember = operation({
   summary: "Get a member's details for admins: account, plan, sessions",
   params: idParams,
   answer: z.object({ data: memberDetail }),
+});
+
+const adminReason = z.object({
+  reason: text(ADMIN_REASON_MAX)
+    .trim()
+    .min(1, { error: 'reason_is_required' })
+    .meta({ description: 'For the admins, and told to the member' }),
+});
+
+export const lockMember = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/lock',
+  summary: 'Lock an account: it can read, pay and settle, and its crash pads leave the search',
+  params: idParams,
+  body: adminReason,
+  answer: z.object({ data: memberDetail, message: z.string() }),
+});
+
+export const unlockMember = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/unlock',
+  summary: 'Unlock an account',
+  params: idParams,
+  body: adminReason,
+  answer: z.object({ data: memberDetail, message: z.string() }),
+});
+
+export const resendMemberVerification = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/resend-verification',
+  summary: 'Send a member the link that verifies their email again',
+  params: idParams,
+  body: adminReason,
+  answer: z.object({ message: z.string() }),
+});
+
+export const addMemberNote = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/notes',
+  summary: 'Add a note about a member, for admins only',
+  params: idParams,
+  body: z.object({ text: text(MEMBER_NOTE_MAX).trim().min(1, { error: 'note_is_required' }) }),
+  answer: z.object({ data: memberNote }),
+  status: 201,
 });
 
 export const endMemberSessions = operation({

@@ -1,4 +1,5 @@
 import type { LegalDocument, Locale, MemberStatus, Plan, ThemeChoice } from '@crewpad/domain';
+import type { AccountLock } from './accounts/shapes.ts';
 import type { MailRefusal } from './common.ts';
 import type { PublicConfig } from './content/operations.ts';
 import type { ErrorAnswer } from './errors.ts';
@@ -36,6 +37,8 @@ export interface ShellMember {
   user_plan: Plan | null;
   signup_plan: Plan | null;
   expired: boolean;
+  /** Set while an admin has locked the account. */
+  locked: AccountLock | null;
   /** When the paid term ends, as ISO 8601 instant; null if there is none. */
   plan_ends_at: string | null;
   /** Whether the plan renews when its term ends. */

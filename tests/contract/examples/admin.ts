@@ -14,6 +14,25 @@ export const adminExamples: Examples = {
     await world.rig.tokenOf(id);
     return { params: { id } };
   },
+  'POST /admin/members/{id}/lock': async (world) => ({
+    params: { id: (await world.newcomer('locked', { user_plan: null })).id },
+    body: { reason: 'Asks tenants for money outside.' },
+  }),
+  'POST /admin/members/{id}/unlock': async (world) => {
+    const locked = { locked_at: world.rig.clock.now(), lock_reason: 'Asked for money.' };
+    const { id } = await world.newcomer('unlocked', { user_plan: null, ...locked });
+    return { params: { id }, body: { reason: 'They explained it.' } };
+  },
+  'POST /admin/members/{id}/resend-verification': async (world) => ({
+    params: {
+      id: (await world.newcomer('unverified', { user_plan: null, email_verified_at: null })).id,
+    },
+    body: { reason: 'They did not get it.' },
+  }),
+  'POST /admin/members/{id}/notes': async (world) => ({
+    params: { id: (await world.newcomer('noted', { user_plan: null })).id },
+    body: { text: 'Called about a refund.' },
+  }),
   'GET /admin/audit': ({ people }) => ({ query: `member=${people.tenant.id}&limit=10` }),
   'GET /admin/emails': ({ people }) => ({
     query: `member=${people.tenant.id}`,

@@ -65,7 +65,14 @@ async function actorOf(rig: Rig, id: number): Promise<MemberActor> {
   const session = { id: 0, token: '', expiresAt: rig.now, ...own };
   return {
     ...{ kind: 'member', id, email, plan: user_plan, role: 'member', status: 'ACTIVE' },
-    ...{ signupPlan: null, isExpired: false, isEmailVerified: true, locale: 'en', session },
+    ...{
+      signupPlan: null,
+      isLocked: false,
+      isExpired: false,
+      isEmailVerified: true,
+      locale: 'en',
+      session,
+    },
   };
 }
 

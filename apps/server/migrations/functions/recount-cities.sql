@@ -8,7 +8,7 @@ create or replace function recount_cities(p_ids integer[], p_now timestamptz) re
       select array_agg(c.id order by c.id) as ids
       from city_cells k join cities c on c.id = k.city_id
       where k.cell = l.public_cell and l.status = 2 and not l.hidden
-        and l.removed_at is null and m.status <> 'CLOSED'
+        and l.removed_at is null and m.status <> 'CLOSED' and m.locked_at is null
         and coalesce(m.expire_at, 'infinity') > p_now
         and great_circle_miles(l.public_latitude, l.public_longitude, c.latitude, c.longitude) <= 50
     ) reached on true

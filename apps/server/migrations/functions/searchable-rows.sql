@@ -25,5 +25,6 @@ returns setof airport_listings language sql stable as $$
   ) x
   left join listing_airports la on la.listing_id = l.id and la.airport_id = a.id
   where l.id = any (p_ids) and l.status = 2 and not l.hidden and l.removed_at is null and m.status <> 'CLOSED'
+    and m.locked_at is null
     and coalesce(m.expire_at, 'infinity') > p_now and (x.miles <= 50 or la.listing_id is not null)
 $$;

@@ -117,6 +117,11 @@ export function accountExpired(): ApiError {
   return refusal(403, 'ACCOUNT_EXPIRED', 'platform:account_expired');
 }
 
+/** An admin locked the account. */
+export function accountLocked(): ApiError {
+  return refusal(403, 'ACCOUNT_LOCKED', 'platform:account_locked');
+}
+
 export function accountInactive(): ApiError {
   return refusal(403, 'ACCOUNT_INACTIVE', 'platform:account_inactive');
 }

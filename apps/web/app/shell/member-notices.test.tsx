@@ -11,6 +11,7 @@ const member: ShellMember = {
   status: 'ACTIVE',
   user_plan: 'seeker',
   signup_plan: null,
+  locked: null,
   expired: false,
   plan_ends_at: null,
   plan_renews: false,

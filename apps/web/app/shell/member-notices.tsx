@@ -132,10 +132,30 @@ export function RefusalNotice({ member }: { member: ShellMember }) {
   );
 }
 
-/** The notices above a member's page: new terms, and an email that refuses emails. */
+/** Tells a member on each page that their account is locked, why, and whom to ask. */
+function LockNotice({ member: { locked } }: { member: ShellMember }) {
+  const { t } = useTranslation('shell/member');
+  const { locale } = usePage();
+  if (locked === null) return null;
+  return (
+    <section aria-label={t('locked_title')} className={noticeClass}>
+      <p className="m-0 font-bold">{t('locked_title')}</p>
+      <p className="m-0 max-w-text">{t('locked_text', { date: fullDate(locked.at, locale) })}</p>
+      <p className="m-0 max-w-text wrap-anywhere">
+        {t('locked_reason', { reason: locked.reason })}
+      </p>
+      <LinkButton variant="outline" to="/contact">
+        {t('locked_contact')}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** The notices above a member's page: a lock, new terms, and an email that refuses emails. */
 export default function MemberNotices({ member }: { member: ShellMember }) {
   return (
     <>
+      <LockNotice member={member} />
       <LegalNotice member={member} />
       <RefusalNotice member={member} />
     </>

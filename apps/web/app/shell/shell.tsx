@@ -173,7 +173,8 @@ function MemberNotes() {
   const { member } = usePage();
   const hydrated = useHydrated();
   if (!hydrated || member === null) return null;
-  if (member.to_accept.length === 0 && member.email_refusal === null) return null;
+  const { locked, to_accept, email_refusal } = member;
+  if (locked === null && to_accept.length === 0 && email_refusal === null) return null;
   return (
     <Suspense fallback={null}>
       <MemberNotices member={member} />

@@ -25,6 +25,11 @@ const abilities = z.object({
 
 export type Abilities = z.infer<typeof abilities>;
 
+export const accountLock = z
+  .object({ at: isoInstant, reason: z.string() })
+  .meta({ description: 'An admin locked the account: it can read, pay, settle and be closed' });
+export type AccountLock = z.infer<typeof accountLock>;
+
 /** A member's own data; no one else gets this. */
 export const ownUser = z.object({
   id: z.number(),
@@ -39,6 +44,7 @@ export const ownUser = z.object({
     description: 'The mail server of the email refuses it; a new verification ends that',
   }),
   status: z.enum(MEMBER_STATUSES),
+  locked: accountLock.nullable(),
   user_plan: z.enum(PLANS).nullable().meta({ description: 'The paid plan; null: a free tenant' }),
   signup_plan: z
     .enum(PLANS)
@@ -120,6 +126,8 @@ export const SECURITY_EVENTS = [
   'payouts_changed',
   'support_viewed',
   'support_changed',
+  'locked',
+  'unlocked',
 ] as const;
 
 /** What support changed while it viewed the account. */

@@ -3,6 +3,7 @@
 import type { EndpointOf } from '../endpoint.ts';
 import type { admin } from '../features.ts';
 
+export const addMemberNote = 'POST /admin/members/{id}/notes' as EndpointOf<typeof admin.addMemberNote>;
 export const closeMove = 'POST /admin/moves/{id}/close' as EndpointOf<typeof admin.closeMove>;
 export const closeReport = 'POST /admin/reports/{id}' as EndpointOf<typeof admin.closeReport>;
 export const endMemberSessions = 'DELETE /admin/members/{id}/sessions' as EndpointOf<typeof admin.endMemberSessions>;
@@ -13,5 +14,8 @@ export const getMember = 'GET /admin/members/{id}' as EndpointOf<typeof admin.ge
 export const getMoves = 'GET /admin/moves' as EndpointOf<typeof admin.getMoves>;
 export const getOrderedEmails = 'GET /admin/emails' as EndpointOf<typeof admin.getOrderedEmails>;
 export const getReports = 'GET /admin/reports' as EndpointOf<typeof admin.getReports>;
+export const lockMember = 'POST /admin/members/{id}/lock' as EndpointOf<typeof admin.lockMember>;
+export const resendMemberVerification = 'POST /admin/members/{id}/resend-verification' as EndpointOf<typeof admin.resendMemberVerification>;
 export const retryJob = 'POST /admin/jobs/{id}/retry' as EndpointOf<typeof admin.retryJob>;
 export const retryMove = 'POST /admin/moves/{id}/retry' as EndpointOf<typeof admin.retryMove>;
+export const unlockMember = 'POST /admin/members/{id}/unlock' as EndpointOf<typeof admin.unlockMember>;

@@ -7,6 +7,7 @@ const lister: Holder = {
   status: 'ACTIVE',
   plan: 'basic',
   signupPlan: null,
+  isLocked: false,
   isExpired: false,
 };
 const holders = {

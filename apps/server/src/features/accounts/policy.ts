@@ -14,10 +14,20 @@ import {
   enforce,
   refused,
 } from '../../platform/access/decision.ts';
-import { accountExpired, accountInactive, conflict, forbidden } from '../../platform/errors.ts';
+import { restrictionOf } from '../../platform/access/guards.ts';
+import {
+  accountExpired,
+  accountInactive,
+  accountLocked,
+  conflict,
+  forbidden,
+} from '../../platform/errors.ts';
 
 /** A member as the policy sees them: the caller, or the subject of abilities in an answer. */
-export type Holder = Pick<MemberActor, 'role' | 'status' | 'plan' | 'signupPlan' | 'isExpired'> & {
+export type Holder = Pick<
+  MemberActor,
+  'role' | 'status' | 'isLocked' | 'plan' | 'signupPlan' | 'isExpired'
+> & {
   session?: Pick<MemberActor['session'], 'adminSessionId'>;
 };
 
@@ -62,18 +72,21 @@ const RULES: Rules = {
     return decision.allowed ? when(status !== 'CLOSED' && role !== 'admin') : decision;
   },
   end_view: (actor) => (isViewing(actor) ? allowed : refused(notViewing)),
-  pay_sign_up: ({ status, signupPlan }) => when(status === 'INACTIVE' && signupPlan !== null),
-  renew: ({ plan }) => when(plan !== null),
+  pay_sign_up: ({ status, isLocked, signupPlan }) =>
+    when(status === 'INACTIVE' && !isLocked && signupPlan !== null),
+  renew: ({ plan, isLocked }) => when(plan !== null && !isLocked),
   administer: ({ role }) => when(role === 'admin'),
   // Without an active plan, members can message only their listers.
   message: (actor, { hasRentals }) => {
-    if (actor.status !== 'ACTIVE') return refused(accountInactive);
+    const restriction = restrictionOf(actor);
+    if (restriction !== undefined) return refused(restriction);
     if (hasRentals) return allowed;
     return actor.isExpired ? refused(accountExpired) : when(actor.plan !== null);
   },
   manage_listings: (actor) => {
     if (!isListerPlan(actor.plan)) return refused(forbidden);
-    if (actor.status !== 'ACTIVE') return refused(accountInactive);
+    const restriction = restrictionOf(actor);
+    if (restriction !== undefined) return refused(restriction);
     return actor.isExpired ? refused(accountExpired) : allowed;
   },
   see_rentals: (_actor, { hasRentals }) => when(hasRentals),
@@ -122,5 +135,6 @@ function act(actor: Holder, action: AccountAction): Decision {
     return refused(forbidden);
   }
   if (ownSession && isViewing(actor)) return refused(forbidden);
+  if (actor.isLocked && !from.includes('INACTIVE')) return refused(accountLocked);
   return from.includes(actor.status) ? allowed : refused(accountInactive);
 }

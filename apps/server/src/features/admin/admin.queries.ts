@@ -28,6 +28,8 @@ interface MemberRow {
   user_plan: Plan | null;
   signup_plan: Plan | null;
   expire_at: Date | null;
+  locked_at: Date | null;
+  lock_reason: string;
   expired: boolean;
   repeat: boolean;
   created_at: Date;
@@ -43,7 +45,7 @@ export async function findMember(trx: Trx, id: number, now: Date): Promise<Membe
     select m.id, m.display_name, m.first_name, m.last_name, m.email,
       m.email_verified_at is not null as email_verified,
       ${refusalOf(sql`m.email`)} as email_refusal, m.photo, m.role, m.status, m.user_plan,
-      m.signup_plan, m.expire_at,
+      m.signup_plan, m.expire_at, m.locked_at, m.lock_reason,
       m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as expired,
       m.repeat, m.created_at, m.closed_at,
       (select count(*)::integer from listings l where l.user_id = m.id and l.status > 0) as num_listings,
@@ -52,6 +54,23 @@ export async function findMember(trx: Trx, id: number, now: Date): Promise<Membe
         where p.subject = 'user' and p.subject_id = m.id and p.state = 'open') as open_reports
     from members m where m.id = ${id}`.execute(trx);
   return rows[0];
+}
+
+export interface NoteRow {
+  id: number;
+  text: string;
+  created_at: Date;
+  author_id: number;
+  author_name: string;
+}
+
+/** What admins noted about a member, newest first. */
+export async function listNotes(trx: Trx, memberId: number): Promise<NoteRow[]> {
+  const { rows } = await sql<NoteRow>`
+    select n.id, n.text, n.created_at, n.author_id, a.display_name as author_name
+    from member_notes n join members a on a.id = n.author_id
+    where n.member_id = ${memberId} order by n.id desc limit 100`.execute(trx);
+  return rows;
 }
 
 interface FoundMember {

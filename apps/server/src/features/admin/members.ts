@@ -9,7 +9,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { createLinkToken, endSessions, listSessions } from '../accounts/index.ts';
-import { findMember, listMembers } from './admin.queries.ts';
+import { findMember, listMembers, listNotes } from './admin.queries.ts';
 
 /** The reading admin and their address. Every read is audited. */
 export interface Reader {
@@ -31,7 +31,8 @@ export function readMember({ db, clock }: Deps, { adminId, address }: Reader, id
       address,
       at: now,
     });
-    return { member, sessions: await listSessions(trx, id, now) };
+    const [sessions, notes] = [await listSessions(trx, id, now), await listNotes(trx, id)];
+    return { member, sessions, notes };
   });
 }
 

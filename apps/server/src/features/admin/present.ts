@@ -16,19 +16,22 @@ import { ADDRESS_REFUSES } from '../../platform/outbox/rows.ts';
 import type { Translate } from '../../platform/texts.ts';
 import { canWithAccount } from '../accounts/index.ts';
 import type { StuckRow } from '../billing/index.ts';
-import type { AuditRow, EmailRow, ReportRow } from './admin.queries.ts';
+import type { AuditRow, EmailRow, NoteRow, ReportRow } from './admin.queries.ts';
 import type { readMember } from './members.ts';
 
 /** A member for admins. Pure. */
 export function presentMember(
   actor: MemberActor,
-  { member, sessions }: Awaited<ReturnType<typeof readMember>>,
+  { member, sessions, notes }: Awaited<ReturnType<typeof readMember>>,
 ): contract.admin.MemberDetail {
-  const { expire_at, created_at, closed_at, email_refusal, ...rest } = member;
+  const { expire_at, created_at, closed_at, email_refusal, locked_at, lock_reason, ...rest } =
+    member;
+  const isSubject = member.id !== actor.id && member.role !== 'admin' && member.status !== 'CLOSED';
   return {
     ...rest,
     email_refusal: presentRefusal(email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
+    locked: locked_at && { at: locked_at.toISOString(), reason: lock_reason },
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     sessions: sessions.map((session) => ({
@@ -41,9 +44,25 @@ export function presentMember(
     abilities: {
       view_as: canWithAccount(actor, 'open_view', member).allowed,
       end_sessions: sessions.some(({ id }) => id !== actor.session.id),
+      lock: isSubject && locked_at === null,
+      unlock: isSubject && locked_at !== null,
+      resend_verification: isSubject && !member.email_verified,
     },
+    notes: notes.map(presentNote),
   };
 }
+
+/** A note of an admin about a member. Pure. */
+export const presentNote = ({
+  id,
+  text,
+  created_at,
+  author_id,
+  author_name,
+}: NoteRow): contract.admin.MemberDetail['notes'][number] => ({
+  ...{ id, text, created: created_at.toISOString() },
+  author: { id: author_id, display_name: author_name },
+});
 
 const EMAIL = /^email-(\d{1,9})$/;
 const JOB = /^job-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -2,9 +2,10 @@ import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { forAdmins } from '../../platform/access/guards.ts';
 import type { Services } from '../../platform/services.ts';
+import { addNote, lockAccount, resendVerification, unlockAccount } from './locking.ts';
 import { endMemberSessions, readMember, searchMembers } from './members.ts';
 import { closeSharedCard, readMoves, retryMove, settleMove } from './moves.ts';
-import { presentMember, presentMove, presentReport } from './present.ts';
+import { presentMember, presentMove, presentNote, presentReport } from './present.ts';
 import { closeReport, readReports } from './reports.ts';
 import { readAudit, readEmails, readJobs, retryWork } from './system-status.ts';
 
@@ -88,6 +89,45 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
   );
 
   addMoves(registry, services);
+  addAccountActions(registry, services);
+}
+
+/** What admins do to the account of another member. */
+function addAccountActions(registry: OperationRegistry, services: Services): void {
+  const locks = [
+    [contract.admin.lockMember, lockAccount, 'admin:member_locked'],
+    [contract.admin.unlockMember, unlockAccount, 'admin:member_unlocked'],
+  ] as const;
+  for (const [operation, change, message] of locks) {
+    registry.addForMembers(
+      operation,
+      async ({ params: { id: memberId }, body: { reason } }, { actor, address, t }) => {
+        const by = { adminId: actor.id, address };
+        await change(services, by, { memberId, reason });
+        const member = await readMember(services, by, memberId);
+        return { data: presentMember(actor, member), message: t(message) };
+      },
+      forAdmins,
+    );
+  }
+
+  registry.addForMembers(
+    contract.admin.resendMemberVerification,
+    async ({ params: { id: memberId }, body: { reason } }, { actor, address, t }) => {
+      await resendVerification(services, { adminId: actor.id, address }, { memberId, reason });
+      return { message: t('admin:verification_sent') };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.addMemberNote,
+    async ({ params: { id: memberId }, body: { text } }, { actor, address }) => {
+      const note = await addNote(services, { adminId: actor.id, address }, { memberId, text });
+      return { data: presentNote(note) };
+    },
+    forAdmins,
+  );
 }
 
 const MOVE_ENDS = {

@@ -3,7 +3,7 @@ import { isListerPlan, type Locale, toDollars } from '@crewpad/domain';
 import type { MemberContext } from '../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
-import { requireActive } from '../../platform/access/guards.ts';
+import { requireActive, requireUnlocked } from '../../platform/access/guards.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { readCall } from '../../platform/idempotency/calls.ts';
 import type { Services } from '../../platform/services.ts';
@@ -64,6 +64,8 @@ const eventTime = (now: Date) => new Date(now.getTime() - EVENT_AHEAD_MS);
 /** Cards and payments are off limits for an admin who views another account. */
 const own = { ownSessionOnly: true } as const;
 const money = { ...own, limit: 'money' } as const;
+/** Choosing and paying a plan. */
+const planMoney = { ...money, allows: requireUnlocked } as const;
 
 /** Registers the operations on plans, cards, payments and receipts. */
 export function addBillingRoutes(registry: OperationRegistry, services: Services): void {
@@ -179,7 +181,7 @@ function addPayments(registry: OperationRegistry, services: Services): void {
       once('subscribe', body, context, (moneyCall) =>
         subscribe(services, context, body, moneyCall),
       ),
-    money,
+    planMoney,
   );
   const buy = async (form: RenewalForm, body: object, context: MemberContext) => {
     const operation = form.isChange ? 'change-package' : 'renew';
@@ -199,12 +201,12 @@ function addPayments(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
     contract.billing.renewSubscription,
     ({ body }, context) => buy({ ...body, isChange: false }, body, context),
-    money,
+    planMoney,
   );
   registry.addForMembers(
     contract.billing.changePackage,
     ({ body }, context) => buy({ ...body, isChange: true }, body, context),
-    money,
+    planMoney,
   );
   registry.addForMembers(contract.billing.getPlanQuote, async ({ query }, { actor, locale }) => {
     const { quote } = await findChoice(services, actor.id, query);

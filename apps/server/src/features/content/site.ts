@@ -52,7 +52,7 @@ function countedMetrics(now: Date): RawBuilder<Metrics> {
     (select count(*)::int from members where status <> 'CLOSED') as users,
     (select count(*)::int from listings l join members m on m.id = l.user_id 
       where l.status = 2 and not l.hidden and l.removed_at is null and m.status <> 'CLOSED'
-        and (m.expire_at is null or m.expire_at > ${now})) as listings,
+        and m.locked_at is null and (m.expire_at is null or m.expire_at > ${now})) as listings,
     (select count(*)::int from members where user_plan = 'seeker' and status = 'ACTIVE'
       and (expire_at is null or expire_at > ${now})) as selisting,
     (select count(*)::int from outbox where kind = 'mail' and sent_at is not null) as total_emails,

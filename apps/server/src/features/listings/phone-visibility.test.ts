@@ -7,6 +7,7 @@ const member = (of: Pick<MemberActor, 'id' | 'plan'> & Partial<MemberActor>): Me
   role: 'member',
   status: 'ACTIVE',
   signupPlan: null,
+  isLocked: false,
   isExpired: false,
   email: 'ana@crewpad.test',
   isEmailVerified: true,

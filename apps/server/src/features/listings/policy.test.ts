@@ -10,6 +10,7 @@ const member = (of: Partial<MemberActor> = {}): MemberActor => ({
   status: 'ACTIVE',
   plan: null,
   signupPlan: null,
+  isLocked: false,
   isExpired: false,
   email: 'ana@crewpad.test',
   isEmailVerified: true,

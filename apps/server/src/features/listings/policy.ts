@@ -9,9 +9,11 @@ import {
 } from '@crewpad/domain';
 import type { Actor, MemberActor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
+import { restrictionOf } from '../../platform/access/guards.ts';
 import {
   accountExpired,
   accountInactive,
+  accountLocked,
   conflict,
   forbidden,
   notFound,
@@ -139,7 +141,8 @@ function seesPhone(actor: Actor, listing: ViewedListing): boolean {
 
 function message(actor: Actor, listing: ViewedListing): Decision {
   if (actor.kind === 'visitor') return refused(unauthenticated);
-  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  if (restriction !== undefined) return refused(restriction);
   if (isOwner(actor, listing)) return refused(forbidden);
   if (listing.knows_lister) return allowed;
   if (actor.isExpired) return refused(accountExpired);
@@ -148,7 +151,8 @@ function message(actor: Actor, listing: ViewedListing): Decision {
 
 function review(actor: Actor, listing: ViewedListing): Decision {
   if (actor.kind === 'visitor') return refused(unauthenticated);
-  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  if (restriction !== undefined) return refused(restriction);
   if (isOwner(actor, listing) || !listing.stayed_here) return refused(forbidden);
   return listing.reviewed_here ? refused(() => conflict('listings:reviewed')) : allowed;
 }
@@ -162,7 +166,8 @@ function act(
 ): Decision {
   const isThere = listing.status !== LISTING_STATUS.deleted;
   if (actor.kind === 'visitor' || !isOwner(actor, listing) || !isThere) return refused(notFound);
-  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  if (restriction !== undefined) return refused(restriction);
   if (actor.isExpired) return refused(accountExpired);
   const step = listingTransition(action, listing.status);
   if (step === undefined) return refused(() => conflict('listings:wrong_state'));
@@ -188,6 +193,7 @@ function withinPlan(plan: MemberActor['plan'], listed: number): Decision {
 function add(actor: Actor, { plan, listings, hasCard }: PlanUsage): Decision {
   if (actor.kind === 'visitor') return refused(unauthenticated);
   if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden);
+  if (actor.isLocked) return refused(accountLocked);
   if (actor.isExpired) return refused(accountExpired);
   const room = withinPlan(plan, listings);
   if (!room.allowed) return room;
@@ -196,5 +202,6 @@ function add(actor: Actor, { plan, listings, hasCard }: PlanUsage): Decision {
   if (!hasCard) {
     return refused(() => refusal(408, 'CARD_REQUIRED', 'listings:needs_card'));
   }
-  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  return restriction === undefined ? allowed : refused(restriction);
 }

@@ -82,7 +82,7 @@ const readListing = (withReviews: boolean) =>
       m.display_name, m.photo, m.about, m.airlines, m.phone_number,
       m.approval_public_phone_user, m.approval_public_phone_tenant, m.created_at as joined,
       m.review_count as lister_review_count, m.review_sum as lister_review_sum,
-      m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${parameter('now')} as owner_active,
+      m.status <> 'CLOSED' and m.locked_at is null and coalesce(m.expire_at, 'infinity') > ${parameter('now')} as owner_active,
       ${viewerColumns},
       (
         select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
@@ -140,7 +140,7 @@ export async function findStays(
   const { rows } = await sql<StaysRow>`
     select l.user_id, l.status, l.removed_at, m.approval_public_phone_user,
       m.approval_public_phone_tenant,
-      m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${now} as owner_active,
+      m.status <> 'CLOSED' and m.locked_at is null and coalesce(m.expire_at, 'infinity') > ${now} as owner_active,
       ${viewerColumns},
       coalesce((
         select a.time_zone from listing_airports la join airports a on a.id = la.airport_id

@@ -26,6 +26,7 @@ function viewer(
     status: 'ACTIVE',
     plan: 'pro',
     signupPlan: null,
+    isLocked: false,
     isExpired: false,
     email: 'viewer@crewpad.test',
     isEmailVerified: true,

@@ -102,6 +102,7 @@ function resultFor({ member_id, is_reachable }: Tenant): GroupAnswer['results'][
 
 /** Blocks and closed accounts do not fail the whole group. */
 const asPair = ({ status }: Tenant) => ({
+  is_locked_stranger: false,
   peer_closed: false,
   is_blocked: false,
   rents_from_peer: false,

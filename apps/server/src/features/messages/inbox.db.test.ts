@@ -213,7 +213,13 @@ describe('the query plans of the inbox', () => {
     };
     actor = {
       ...{ kind: 'member', id: host.id, role: 'member', status: 'ACTIVE', plan: 'pro', session },
-      ...{ signupPlan: null, isExpired: false, isEmailVerified: true, locale: 'en' },
+      ...{
+        signupPlan: null,
+        isLocked: false,
+        isExpired: false,
+        isEmailVerified: true,
+        locale: 'en',
+      },
       email: host.email,
     };
   });

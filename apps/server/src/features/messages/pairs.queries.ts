@@ -71,6 +71,7 @@ export const pairColumns = (
   now: Date,
 ): RawBuilder<Pair> => sql<Pair>`
   p.status = 'CLOSED' as peer_closed,
+  p.locked_at is not null and t.id is null as is_locked_stranger,
   b.has_blocked or b.is_blocked_by as is_blocked,
   k.rents_from_peer, k.peer_rents, k.peer_rents_now, k.is_invited,
   coalesce(p.id in (t.first_author_id, t.replier_id), false) as peer_has_written,
@@ -97,6 +98,7 @@ interface WritingPair extends Pair {
 /** An active listing `l` of an unexpired owner `o`, which is public. */
 const isReadable = (now: Date) => sql<boolean>`(
   l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null and o.status <> 'CLOSED'
+  and o.locked_at is null
   and coalesce(o.expire_at, 'infinity') > ${now}::timestamptz)`;
 
 /**

@@ -1,13 +1,16 @@
 import { isListerPlan } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
-import { accountExpired, accountInactive, forbidden, refusal } from '../../platform/errors.ts';
+import { restrictionOf } from '../../platform/access/guards.ts';
+import { accountExpired, forbidden, refusal } from '../../platform/errors.ts';
 import { cannotContact } from '../accounts/index.ts';
 
 /** The relation between the caller and another member, as input for permissions. */
 export interface Pair {
   /** Whether the other member closed their account. */
   peer_closed: boolean;
+  /** Whether the other member is locked and the two have no thread: nobody starts one with them. */
+  is_locked_stranger: boolean;
   /** Whether one of the two blocked the other. */
   is_blocked: boolean;
   /** Whether the caller rents or rented from the other, or is invited to. */
@@ -30,7 +33,8 @@ type Action = 'write' | 'invite' | 'review';
 /** Permissions between members; the rows of authorization.csv. */
 export function can(actor: MemberActor, action: Action, pair: Pair): Decision {
   if (actor.session.adminSessionId !== null) return refused(forbidden);
-  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  if (restriction !== undefined) return refused(restriction);
   switch (action) {
     case 'write':
       return write(actor, pair);
@@ -44,7 +48,7 @@ export function can(actor: MemberActor, action: Action, pair: Pair): Decision {
 /** Tenants can always message their lister, and listers their tenants, because rent continues. */
 function write(actor: MemberActor, pair: Pair): Decision {
   // Checked before the plan: a member must not pay for one and still be unable to write.
-  if (pair.peer_closed || pair.is_blocked) return refused(cannotWrite);
+  if (pair.peer_closed || pair.is_locked_stranger || pair.is_blocked) return refused(cannotWrite);
   if (pair.rents_from_peer || pair.peer_rents_now) return allowed;
   if (actor.plan === null) return refused(upgradeRequired);
   if (actor.isExpired) return refused(accountExpired);

@@ -6,13 +6,8 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
-import {
-  accountExpired,
-  accountInactive,
-  conflict,
-  notFound,
-  refusal,
-} from '../../platform/errors.ts';
+import { restrictionOf } from '../../platform/access/guards.ts';
+import { accountExpired, conflict, notFound, refusal } from '../../platform/errors.ts';
 
 export interface PromotedListing {
   user_id: number;
@@ -39,7 +34,8 @@ export function canPromote(
     return isPossible ? allowed : refused(() => conflict('promotions:not_promoted'));
   }
   if (actor.isExpired) return refused(accountExpired);
-  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  if (restriction !== undefined) return refused(restriction);
   if (listing.status !== LISTING_STATUS.active) {
     return refused(() => conflict('promotions:not_active'));
   }

@@ -247,8 +247,8 @@ function prepareAcceptance(
     }
     // Another edit, resend or answer happened in between.
     const offer = await findByToken(trx, acceptance.token);
-    if (rental.status !== 'pending' || offer === undefined || isOver(rental, now))
-      throw isOverNow();
+    const isOpen = rental.status === 'pending' && offer !== undefined && !isOver(rental, now);
+    if (!isOpen || (await isLocked(trx, rental.lister_id))) throw isOverNow();
     await requireVerified(
       trx,
       member,
@@ -321,6 +321,16 @@ async function agreeToAutopay(
 }
 
 const notInvited = () => refusal(403, 'NOT_INVITED', 'rent:invitation_of_another');
+
+/** Nobody can accept an invitation of a lister whom an admin has locked. */
+async function isLocked(trx: Trx, listerId: number): Promise<boolean> {
+  const lister = await trx
+    .selectFrom('members')
+    .select('locked_at')
+    .where('id', '=', listerId)
+    .executeTakeFirst();
+  return lister?.locked_at != null;
+}
 
 const isOverNow = () => refusal(409, 'INVITE_NOT_VALID', 'rentals:invitation_over');
 

@@ -11,9 +11,9 @@ import {
 } from '@crewpad/domain';
 import type { Actor, MemberActor } from '../../platform/access/actor.ts';
 import { abilitiesOf, allowed, type Decision, refused } from '../../platform/access/decision.ts';
+import { restrictionOf } from '../../platform/access/guards.ts';
 import {
   accountExpired,
-  accountInactive,
   conflict,
   forbidden,
   notFound,
@@ -135,7 +135,8 @@ function canAskForMoney(
 export function requirePlan(actor: MemberActor): Decision {
   if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden);
   if (actor.isExpired) return refused(accountExpired);
-  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  return restriction === undefined ? allowed : refused(restriction);
 }
 
 const INVITATION_ACTIONS: readonly MemberAction[] = [

@@ -3,7 +3,7 @@ import { isListerPlan } from '@crewpad/domain';
 import type { MemberRouteOptions, OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { enforce } from '../../platform/access/decision.ts';
-import { requireLister, requireUnexpired } from '../../platform/access/guards.ts';
+import { requireLister, requireUnexpired, requireUnlocked } from '../../platform/access/guards.ts';
 import { accountInactive, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { isEmailTaken, presentLogin, rememberBrowser } from '../accounts/index.ts';
@@ -131,6 +131,7 @@ const ofEmail = <Key extends string>({ email_refusal }: RentalRow, message: Key)
  */
 function requireInvitingLister(actor: MemberActor): void {
   requireLister(actor);
+  requireUnlocked(actor);
   requireUnexpired(actor);
   if (!isListerPlan(actor.plan)) throw accountInactive();
 }

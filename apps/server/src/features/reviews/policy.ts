@@ -2,13 +2,8 @@ import type { ApiError } from '@crewpad/contract';
 import { REVIEW_EDIT_MS } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
-import {
-  accountInactive,
-  conflict,
-  forbidden,
-  refusal,
-  unauthenticated,
-} from '../../platform/errors.ts';
+import { restrictionOf } from '../../platform/access/guards.ts';
+import { conflict, forbidden, refusal, unauthenticated } from '../../platform/errors.ts';
 
 /** A lister or a listing with the caller's relation to it. */
 export interface ReviewFacts {
@@ -76,7 +71,8 @@ function asMember(
   further: () => Decision,
 ): Decision {
   if (actor.kind === 'visitor') return refused(unauthenticated);
-  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  if (restriction !== undefined) return refused(restriction);
   return isParty ? further() : refused(stranger);
 }
 

@@ -78,4 +78,5 @@ export const firstAirportColumns = sql<CardPlace>`fa.prefix, la.distance`;
 /** Whether a listing `l` of owner `m` is public: the rule of searchable_rows (migration 0007). */
 export const findable = (now: Date) => sql<boolean>`
   l.status = 2 and not l.hidden and l.removed_at is null and m.status <> 'CLOSED'
+  and m.locked_at is null
   and (m.expire_at is null or m.expire_at > ${now})`;

@@ -2,7 +2,8 @@ import type { ApiError } from '@crewpad/contract';
 import { OFFER_HOURS, type OfferAction, type OfferState, offerTransition } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
-import { accountInactive, conflict, forbidden, notFound } from '../../platform/errors.ts';
+import { restrictionOf } from '../../platform/access/guards.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { cannotContact } from '../accounts/index.ts';
 
 /** The inputs of permissions on waitlist entries. */
@@ -80,5 +81,6 @@ export function canLeave(actor: MemberActor, listing: { lister_id: number }): De
 export function canJoin(actor: MemberActor, listing: { lister_id: number }): Decision {
   const decision = canLeave(actor, listing);
   if (!decision.allowed) return decision;
-  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive);
+  const restriction = restrictionOf(actor);
+  return restriction === undefined ? allowed : refused(restriction);
 }

@@ -37,7 +37,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const actor = (id: number, email: string, plan: 'pro' | 'seeker'): MemberActor => ({
   ...{ kind: 'member', id, email, plan, role: 'member', status: 'ACTIVE', signupPlan: null },
-  ...{ isExpired: false, isEmailVerified: true, locale: 'en' },
+  ...{ isLocked: false, isExpired: false, isEmailVerified: true, locale: 'en' },
   session: {
     id: 0,
     token: '',

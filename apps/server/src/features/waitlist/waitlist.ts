@@ -100,7 +100,7 @@ async function lockListing(
   const { rows } = await sql<WaitlistListing>`
     select l.user_id as lister_id,
       l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null and m.status <> 'CLOSED'
-        and coalesce(m.expire_at, 'infinity') > ${now} as is_shown,
+        and m.locked_at is null and coalesce(m.expire_at, 'infinity') > ${now} as is_shown,
       l.num_beds > 0 and l.free_from is distinct from '-infinity' as is_full,
       ${isBlocked(sql`m.id`, actor.id)} as is_blocked,
       (
@@ -236,7 +236,8 @@ export async function settleWaitlists(
 ): Promise<void> {
   const { rows } = await sql<Settled>`
     select l.id, l.waitlist_mode as mode, ${timeZoneOf} as time_zone,
-      l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null as is_active,
+      l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null
+        and not exists (select from members m where m.id = l.user_id and m.locked_at is not null) as is_active,
       l.status = ${sql.lit(LISTING_STATUS.deleted)} as is_deleted,
       array(
         select e.id from waitlist_entries e

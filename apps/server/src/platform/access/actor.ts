@@ -14,6 +14,8 @@ export interface MemberActor {
   id: number;
   role: MemberRole;
   status: MemberStatus;
+  /** An admin locked the account. */
+  isLocked: boolean;
   /** The paid plan; null for a free tenant, or an unpaid sign-up. */
   plan: Plan | null;
   signupPlan: Plan | null;

@@ -9,6 +9,7 @@ const member: MemberActor = {
   status: 'ACTIVE',
   plan: 'basic',
   signupPlan: null,
+  isLocked: false,
   isExpired: false,
   email: 'ana@crewpad.test',
   isEmailVerified: true,

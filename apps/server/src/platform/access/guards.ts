@@ -1,12 +1,31 @@
+import type { ApiError } from '@crewpad/contract';
 import { isListerPlan, type MemberRole } from '@crewpad/domain';
-import { accountExpired, accountInactive, forbidden } from '../errors.ts';
+import { accountExpired, accountInactive, accountLocked, forbidden } from '../errors.ts';
 import type { MemberActor } from './actor.ts';
 
 /** The guards that features share. Each throws the error for the caller. */
 
-/** @throws ApiError 403 ACCOUNT_INACTIVE if the sign-up is unpaid, or a plan holder has no card. */
-export function requireActive({ status }: MemberActor): void {
-  if (status !== 'ACTIVE') throw accountInactive();
+/** Why a member can only read and settle: locked, or not active; undefined for everyone else. */
+export function restrictionOf({
+  status,
+  isLocked,
+}: Pick<MemberActor, 'status' | 'isLocked'>): (() => ApiError) | undefined {
+  if (isLocked) return accountLocked;
+  return status === 'ACTIVE' ? undefined : accountInactive;
+}
+
+/**
+ * @throws ApiError 403 ACCOUNT_LOCKED, or ACCOUNT_INACTIVE if the sign-up is unpaid or a plan
+ * holder has no card
+ */
+export function requireActive(actor: MemberActor): void {
+  const restriction = restrictionOf(actor);
+  if (restriction !== undefined) throw restriction();
+}
+
+/** @throws ApiError 403 ACCOUNT_LOCKED */
+export function requireUnlocked({ isLocked }: MemberActor): void {
+  if (isLocked) throw accountLocked();
 }
 
 /** @throws ApiError 403 ACCOUNT_EXPIRED if the plan's term has ended. */

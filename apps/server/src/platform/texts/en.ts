@@ -2,6 +2,7 @@
 export default {
   account_expired: 'Your account has expired. Please renew your subscription to continue.',
   account_inactive: "Your account isn't active.",
+  account_locked: 'Your account is locked. Contact us to have it unlocked.',
   bad_link: 'This link has expired or is invalid.',
   check_what_you_entered: 'Please check what you entered.',
   confirmation_required: 'Please enter your password again.',

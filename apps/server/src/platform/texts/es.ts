@@ -1,6 +1,7 @@
 export default {
   account_expired: 'Tu cuenta ha vencido. Renueva tu suscripción para continuar.',
   account_inactive: 'Tu cuenta no está activa.',
+  account_locked: 'Tu cuenta está bloqueada. Escríbenos para desbloquearla.',
   bad_link: 'Este enlace ha caducado o no es válido.',
   check_what_you_entered: 'Revisa los datos que escribiste.',
   confirmation_required: 'Vuelve a escribir tu contraseña.',

@@ -1,6 +1,7 @@
 export default {
   account_expired: 'Votre compte a expiré. Renouvelez votre forfait pour continuer.',
   account_inactive: 'Votre compte n’est pas actif.',
+  account_locked: 'Votre compte est bloqué. Contactez-nous pour le débloquer.',
   bad_link: 'Ce lien a expiré ou n’est pas valide.',
   check_what_you_entered: 'Vérifiez ce que vous avez saisi.',
   confirmation_required: 'Veuillez saisir à nouveau votre mot de passe.',

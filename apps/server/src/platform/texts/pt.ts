@@ -1,6 +1,7 @@
 export default {
   account_expired: 'Sua conta expirou. Renove a assinatura para continuar.',
   account_inactive: 'Sua conta não está ativa.',
+  account_locked: 'Sua conta está bloqueada. Fale conosco para desbloqueá-la.',
   bad_link: 'Este link expirou ou não é válido.',
   check_what_you_entered: 'Confira o que você digitou.',
   confirmation_required: 'Digite sua senha de novo.',

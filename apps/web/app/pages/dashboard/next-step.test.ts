@@ -10,6 +10,7 @@ const member: ShellMember = {
   status: 'ACTIVE',
   user_plan: 'seeker',
   signup_plan: null,
+  locked: null,
   expired: false,
   plan_ends_at: '2026-12-01T00:00:00Z',
   plan_renews: false,

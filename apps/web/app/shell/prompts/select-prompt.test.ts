@@ -10,6 +10,7 @@ const member: ShellMember = {
   status: 'ACTIVE',
   user_plan: 'basic',
   signup_plan: null,
+  locked: null,
   expired: false,
   plan_ends_at: null,
   plan_renews: false,

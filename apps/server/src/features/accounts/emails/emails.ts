@@ -15,6 +15,7 @@ import { isEmailTaken } from '../email-address/email-address.queries.ts';
 import { createLinkToken } from '../email-address/links.ts';
 import {
   accountClosedMail,
+  accountLockMail,
   closingCodeMail,
   emailChangedMail,
   loginAttemptsMail,
@@ -49,6 +50,8 @@ declare module '../../../platform/outbox/order-mail.ts' {
     new_device: ToMember & { at?: string };
     provider_linked: ToMember;
     payout_account_changed: ToMember;
+    account_locked: ToMember & { reason?: string };
+    account_unlocked: ToMember & { reason?: string };
     /** The code is valid only in this session. */
     closing_code: ToMember & { sessionId?: number };
     /** The account is cleared by then, so the order includes its language. */
@@ -71,6 +74,8 @@ export function accountMails(site: MailSite) {
     new_device: securityNoticeMail(site, 'new_device'),
     provider_linked: securityNoticeMail(site, 'provider_linked'),
     payout_account_changed: securityNoticeMail(site, 'payout_account_changed'),
+    account_locked: accountLockMail(site, 'account_locked'),
+    account_unlocked: accountLockMail(site, 'account_unlocked'),
     closing_code: closingCodeMail(site),
     account_closed: accountClosedMail(site),
   } satisfies Composers;

@@ -171,6 +171,23 @@ export function loginAttemptsMail(site: MailSite): Composer<'login_attempts'> {
   }));
 }
 
+/** Tells a member that an admin locked their account, or unlocked it, and why. */
+export function accountLockMail(
+  site: MailSite,
+  mail: 'account_locked' | 'account_unlocked',
+): Composer<typeof mail> {
+  return memberMail<typeof mail>(site, ({ order: { reason = '' }, t, greeting }) => ({
+    subject: t(`${mail}_subject`),
+    preview: t(`${mail}_preview`),
+    heading: t(`${mail}_subject`),
+    blocks: [
+      text(t(`${mail}_text`, { greeting })),
+      facts([t('fact_reason'), reason]),
+      note(t('lock_questions', { address: site.contactEmail })),
+    ],
+  }));
+}
+
 /** The code that closes an account. */
 export function closingCodeMail(site: MailSite): Composer<'closing_code'> {
   return memberMail(site, async ({ trx, order: { sessionId }, now, member, t, greeting }) => {

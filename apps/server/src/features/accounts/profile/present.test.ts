@@ -18,6 +18,8 @@ const lister: OwnUserRow = {
   status: 'ACTIVE',
   user_plan: 'basic',
   signup_plan: null,
+  locked_at: null,
+  lock_reason: '',
   expire_at: LATER,
   repeat: true,
   next_plan: null,

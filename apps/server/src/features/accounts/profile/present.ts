@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import { presentRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import { accountAbilities } from '../policy.ts';
-import { getOwnUser, type OwnUserRow } from './profile.queries.ts';
+import { getOwnUser, type OwnUserRow, presentLock } from './profile.queries.ts';
 
 /**
  * A member's own profile.
@@ -22,7 +22,15 @@ export async function readOwnUser(
 
 /** A member's own profile with their current permissions. */
 export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.OwnUser {
-  const { has_rentals: hasRentals, tenant_autopay, expire_at, next_plan_at, ...same } = row;
+  const {
+    has_rentals: hasRentals,
+    tenant_autopay,
+    expire_at,
+    next_plan_at,
+    locked_at,
+    lock_reason,
+    ...same
+  } = row;
   const { status, user_plan: plan, customer_id, payment_method } = row;
   const record = plan === null ? undefined : PLAN_RECORDS[plan];
   const expired = record !== undefined && expire_at !== null && expire_at <= now;
@@ -32,6 +40,7 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     email: shownEmail(row.email),
     email_refusal: presentRefusal(row.email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
+    locked: presentLock({ locked_at, lock_reason }),
     expired,
     ...presentRenewal(row, now),
     total_location: record === undefined ? 0 : record.locations,
@@ -41,7 +50,10 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     verified_email_payment: row.email_verified,
     setup_complete: status === 'ACTIVE' && (record === undefined || hasCard),
     abilities: accountAbilities(
-      { role: row.role, status, plan, signupPlan: row.signup_plan, isExpired: expired },
+      {
+        ...{ role: row.role, status, isLocked: row.locked_at !== null, plan },
+        ...{ signupPlan: row.signup_plan, isExpired: expired },
+      },
       { hasRentals },
     ),
   };

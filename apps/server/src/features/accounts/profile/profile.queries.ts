@@ -1,4 +1,4 @@
-import type { ShellMember } from '@crewpad/contract';
+import type { contract, ShellMember } from '@crewpad/contract';
 import {
   type FeaturedPlan,
   type HearAboutUs,
@@ -39,6 +39,8 @@ export interface OwnUserRow {
   status: MemberStatus;
   user_plan: Plan | null;
   signup_plan: Plan | null;
+  locked_at: Date | null;
+  lock_reason: string;
   expire_at: Date | null;
   repeat: boolean;
   /** The plan from next_plan_at on, or from the end of the paid terms. */
@@ -81,8 +83,8 @@ export async function getOwnUser(
   const { rows } = await sql<OwnUserRow>`
     select m.id, m.role, m.first_name, m.last_name, m.middle_name, m.display_name, m.email,
       m.email_verified_at is not null as email_verified,
-      ${refusalOf(sql`m.email`)} as email_refusal, m.status, m.user_plan, m.signup_plan,
-      m.expire_at, m.repeat, coalesce(w.plan, m.next_plan) as next_plan,
+      ${refusalOf(sql`m.email`)} as email_refusal, m.status, m.locked_at, m.lock_reason,
+      m.user_plan, m.signup_plan, m.expire_at, m.repeat, coalesce(w.plan, m.next_plan) as next_plan,
       w.starts_at as next_plan_at, m.social_type, m.social_id, m.photo, m.about,
       m.birthdate_month, m.birthdate_day, m.birthdate_year, m.hear_about_us, m.referral_code,
       m.airlines, m.gender, m.phone_number, m.country_code, m.acc_stripe, m.automatic_payment,
@@ -105,10 +107,12 @@ export async function getOwnUser(
 
 type ShellRow = Omit<
   ShellMember,
-  'expired' | 'is_admin' | 'switched' | 'plan_ends_at' | 'to_accept' | 'email_refusal'
+  'expired' | 'locked' | 'is_admin' | 'switched' | 'plan_ends_at' | 'to_accept' | 'email_refusal'
 > & {
   email_refusal: StoredRefusal | null;
   expire_at: Date | null;
+  locked_at: Date | null;
+  lock_reason: string;
   accepted: { document: LegalDocument; version: string }[] | null;
 };
 
@@ -132,7 +136,7 @@ export async function findShellMember(
           from acceptances a where a.member_id = m.id)`;
   const { rows } = await sql<ShellRow>`
     select m.id, m.first_name, m.display_name, m.photo, m.status, m.user_plan, m.signup_plan,
-      m.expire_at, m.repeat as plan_renews,
+      m.expire_at, m.locked_at, m.lock_reason, m.repeat as plan_renews,
       m.status = 'ACTIVE' and (m.user_plan is null or exists (
         select from customers c join payment_methods p
           on p.member_id = c.member_id and p.provider_mode = c.provider_mode
@@ -148,7 +152,7 @@ export async function findShellMember(
   `.execute(db);
   const [member] = rows;
   if (member === undefined) return null;
-  const { expire_at, accepted: stored, email_refusal, ...row } = member;
+  const { expire_at, accepted: stored, email_refusal, locked_at, lock_reason, ...row } = member;
   const plan_ends_at = expire_at?.toISOString() ?? null;
   const switched = session.adminSessionId !== null;
   const to_accept = unacceptedLegal(legal, stored ?? []);
@@ -156,8 +160,19 @@ export async function findShellMember(
   return {
     ...{ ...row, plan_ends_at, expired: isExpired, is_admin, switched, to_accept },
     email_refusal: presentRefusal(email_refusal),
+    locked: presentLock({ locked_at, lock_reason }),
   };
 }
+
+/** Since when an admin has locked the account, and why. Pure. */
+export const presentLock = ({
+  locked_at,
+  lock_reason,
+}: {
+  locked_at: Date | null;
+  lock_reason: string;
+}): contract.accounts.AccountLock | null =>
+  locked_at && { at: locked_at.toISOString(), reason: lock_reason };
 
 interface MemberRow {
   id: number;

@@ -33,6 +33,8 @@ const EVENTS: Readonly<Record<string, Row['event']>> = {
   'payouts.changed': 'payouts_changed',
   'admin.switched_into': 'support_viewed',
   'view.changed': 'support_changed',
+  'admin.member_locked': 'locked',
+  'admin.member_unlocked': 'unlocked',
 };
 /** The member's own columns, in the words of the log. */
 const COLUMNS: Readonly<Record<string, Row['changed'][number]>> = {

@@ -27,4 +27,10 @@ export default {
   why_shared_card: "The tenant's card also belongs to the lister.",
   why_unknown: "The provider hasn't answered.",
   why_waiting: "The provider hasn't passed the payment on yet.",
+  member_locked: 'The account is locked.',
+  member_unlocked: 'The account is unlocked.',
+  locked_already: 'The account is locked already.',
+  not_locked: "The account isn't locked.",
+  verification_sent: 'The link was sent again.',
+  verified_already: 'The email is verified already.',
 } as const;

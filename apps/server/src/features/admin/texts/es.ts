@@ -26,6 +26,12 @@ export default {
   why_shared_card: 'La tarjeta del inquilino también es del anfitrión.',
   why_unknown: 'El proveedor no respondió.',
   why_waiting: 'El proveedor aún no transfirió el pago.',
+  member_locked: 'La cuenta está bloqueada.',
+  member_unlocked: 'La cuenta está desbloqueada.',
+  locked_already: 'La cuenta ya está bloqueada.',
+  not_locked: 'La cuenta no está bloqueada.',
+  verification_sent: 'El enlace se envió de nuevo.',
+  verified_already: 'El correo ya está verificado.',
 };
 
 export const vacation = {

@@ -26,6 +26,12 @@ export default {
   why_shared_card: 'La carte du locataire est aussi celle du loueur.',
   why_unknown: 'Le prestataire n’a pas répondu.',
   why_waiting: 'Le prestataire n’a pas encore transféré le paiement.',
+  member_locked: 'Le compte est bloqué.',
+  member_unlocked: 'Le compte est débloqué.',
+  locked_already: 'Le compte est déjà bloqué.',
+  not_locked: 'Le compte n’est pas bloqué.',
+  verification_sent: 'Le lien a été renvoyé.',
+  verified_already: 'L’adresse e-mail est déjà vérifiée.',
 };
 
 export const vacation = {

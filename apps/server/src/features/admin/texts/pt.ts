@@ -26,6 +26,12 @@ export default {
   why_shared_card: 'O cartão do inquilino também é do anfitrião.',
   why_unknown: 'O provedor não respondeu.',
   why_waiting: 'O provedor ainda não repassou o pagamento.',
+  member_locked: 'A conta está bloqueada.',
+  member_unlocked: 'A conta está desbloqueada.',
+  locked_already: 'A conta já está bloqueada.',
+  not_locked: 'A conta não está bloqueada.',
+  verification_sent: 'O link foi enviado de novo.',
+  verified_already: 'O e-mail já está verificado.',
 };
 
 export const vacation = {

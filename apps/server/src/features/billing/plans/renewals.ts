@@ -61,7 +61,7 @@ export async function openDueRenewals(
   { mode, now, memberId }: { mode: ProviderMode; now: Date; memberId?: number },
 ): Promise<void> {
   const until = new Date(now.getTime() + FIRST_CHARGE_BEFORE_MS);
-  const isEnding = sql`m.repeat and m.status = 'ACTIVE' and m.expire_at <= ${until}::timestamptz
+  const isEnding = sql`m.repeat and m.status = 'ACTIVE' and m.locked_at is null and m.expire_at <= ${until}::timestamptz
     ${memberId === undefined ? sql`` : sql`and m.id = ${memberId}`}`;
   const statuses = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
   const open = sql`o.kind = 'subscription' and o.status in (${statuses})`;

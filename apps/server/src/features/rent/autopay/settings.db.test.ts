@@ -23,6 +23,7 @@ const actorOf = (id: number): MemberActor => ({
   status: 'ACTIVE',
   plan: null,
   signupPlan: null,
+  isLocked: false,
   isExpired: false,
   email: '',
   isEmailVerified: true,

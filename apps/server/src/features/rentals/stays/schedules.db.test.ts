@@ -73,6 +73,7 @@ const actor = (id: number, email: string, plan: 'pro' | null): MemberActor => ({
   role: 'member',
   status: 'ACTIVE',
   signupPlan: null,
+  isLocked: false,
   isExpired: false,
   isEmailVerified: true,
   locale: 'en',

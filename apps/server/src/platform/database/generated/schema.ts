@@ -524,6 +524,14 @@ export interface MemberDevices {
   member_id: number;
 }
 
+export interface MemberNotes {
+  author_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  text: string;
+}
+
 export interface Members {
   about: Generated<string>;
   acc_stripe: string | null;
@@ -548,6 +556,8 @@ export interface Members {
   id: Generated<number>;
   last_name: string;
   locale: Generated<columns.Locale>;
+  lock_reason: Generated<string>;
+  locked_at: Timestamp | null;
   middle_name: string | null;
   next_plan: "basic" | "premium" | "pro" | "seeker" | null;
   password_hash: string | null;
@@ -1256,6 +1266,7 @@ export interface DB {
   mailbox: Mailbox;
   manual_payments: ManualPayments;
   member_devices: MemberDevices;
+  member_notes: MemberNotes;
   member_tokens: MemberTokens;
   members: Members;
   messages: Messages;

@@ -16,6 +16,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { statusClass } from '../members-page-classes.ts';
@@ -29,6 +30,7 @@ import {
   stateClass,
   whenClass,
 } from '../operations/system-status-classes.ts';
+import { AccountActions, MemberNotes } from './account-actions.tsx';
 import { useViewAs } from './use-view-as.ts';
 
 /** A member's sessions; an admin can end all of them, after a confirmation. */
@@ -111,11 +113,23 @@ function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
 /** One member: account, sessions, audit entries and emails. */
 export function MemberPage({ member, audit, emails }: MemberView) {
   const { t } = useTranslation('admin/operations');
+  const { locale } = usePage();
   const { id, display_name } = member;
   return (
     <AdminFrame title={display_name} lead={t('member_lead', { id })}>
       <Head member={member} />
+      {member.locked !== null && (
+        <p role="status" className="mx-0 mt-4 mb-0 max-w-text wrap-anywhere">
+          <StatusMark tone="bad">{t('locked')}</StatusMark>{' '}
+          {t('locked_since', {
+            date: fullDate(member.locked.at, locale),
+            reason: member.locked.reason,
+          })}
+        </p>
+      )}
       <Facts member={member} />
+      <AccountActions member={member} />
+      <MemberNotes member={member} />
       <MemberSessions member={member} />
       <section aria-labelledby="audit-of-member">
         <h2 id="audit-of-member" className="mx-0 mt-6 mb-2 text-md">

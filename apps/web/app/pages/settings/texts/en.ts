@@ -113,6 +113,8 @@ export default {
   security_provider_linked: 'A login with another site was added',
   security_payouts_changed: 'Your payout account was changed',
   security_support_viewed: 'Support viewed your account',
+  security_locked: 'Support locked your account',
+  security_unlocked: 'Support unlocked your account',
   support_changed_phone_number: 'Support changed your phone number',
   support_changed_name: 'Support changed your name',
   support_changed_picture: 'Support changed your picture',

@@ -111,6 +111,8 @@ export default {
   security_provider_linked: 'Se añadió el inicio de sesión con otro sitio',
   security_payouts_changed: 'Se cambió tu cuenta de cobro',
   security_support_viewed: 'Soporte vio tu cuenta',
+  security_locked: 'Soporte bloqueó tu cuenta',
+  security_unlocked: 'Soporte desbloqueó tu cuenta',
   support_changed_phone_number: 'Soporte cambió tu número de teléfono',
   support_changed_name: 'Soporte cambió tu nombre',
   support_changed_picture: 'Soporte cambió tu foto',

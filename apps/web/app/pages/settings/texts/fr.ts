@@ -113,6 +113,8 @@ export default {
   security_provider_linked: 'Une connexion par un autre site a été ajoutée',
   security_payouts_changed: 'Votre compte de versement a changé',
   security_support_viewed: 'L’assistance a consulté votre compte',
+  security_locked: 'L’assistance a bloqué votre compte',
+  security_unlocked: 'L’assistance a débloqué votre compte',
   support_changed_phone_number: 'L’assistance a modifié votre numéro de téléphone',
   support_changed_name: 'L’assistance a modifié votre nom',
   support_changed_picture: 'L’assistance a modifié votre photo',

@@ -111,6 +111,8 @@ export default {
   security_provider_linked: 'O login com outro site foi adicionado',
   security_payouts_changed: 'Sua conta de recebimento mudou',
   security_support_viewed: 'O suporte viu sua conta',
+  security_locked: 'O suporte bloqueou sua conta',
+  security_unlocked: 'O suporte desbloqueou sua conta',
   support_changed_phone_number: 'O suporte mudou seu telefone',
   support_changed_name: 'O suporte mudou seu nome',
   support_changed_picture: 'O suporte mudou sua foto',

@@ -54,6 +54,11 @@ export default {
   receipts: 'Receipts',
   settings: 'Settings',
   logout: 'Logout',
+  locked_title: 'Your account is locked',
+  locked_text:
+    'Since {{date}}. You can read, pay and settle what is open. Your listings and invitations are closed to others.',
+  locked_reason: 'Reason: {{reason}}',
+  locked_contact: 'Contact us',
 } as const;
 
 export const vacation = {

@@ -54,6 +54,11 @@ export default {
   receipts: 'Recibos',
   settings: 'Ajustes',
   logout: 'Cerrar sesión',
+  locked_title: 'Tu cuenta está bloqueada',
+  locked_text:
+    'Desde el {{date}}. Puedes leer, pagar y liquidar lo pendiente. Tus anuncios e invitaciones están cerrados para los demás.',
+  locked_reason: 'Motivo: {{reason}}',
+  locked_contact: 'Escríbenos',
 };
 
 export const vacation = {

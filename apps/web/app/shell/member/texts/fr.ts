@@ -55,6 +55,11 @@ export default {
   receipts: 'Reçus',
   settings: 'Paramètres',
   logout: 'Déconnexion',
+  locked_title: 'Votre compte est bloqué',
+  locked_text:
+    'Depuis le {{date}}. Vous pouvez lire, payer et régler ce qui est ouvert. Vos annonces et vos invitations sont fermées aux autres.',
+  locked_reason: 'Motif : {{reason}}',
+  locked_contact: 'Contactez-nous',
 };
 
 export const vacation = {

@@ -53,6 +53,11 @@ export default {
   receipts: 'Recibos',
   settings: 'Configurações',
   logout: 'Sair',
+  locked_title: 'Sua conta está bloqueada',
+  locked_text:
+    'Desde {{date}}. Você pode ler, pagar e acertar o que está em aberto. Seus anúncios e convites estão fechados para os outros.',
+  locked_reason: 'Motivo: {{reason}}',
+  locked_contact: 'Fale conosco',
 };
 
 export const vacation = {

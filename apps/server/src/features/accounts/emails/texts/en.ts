@@ -104,4 +104,14 @@ export default {
   welcome_unpaid_preview: 'One step left: pay for your plan.',
   welcome_unpaid_text:
     "{{greeting}} there's one step left: pay for your plan. Then your account opens, and we send you a receipt.",
+  account_locked_subject: 'Your {{brand}} account is locked',
+  account_locked_preview: 'What you can still do, and why',
+  account_locked_text:
+    "{{greeting}} we locked your account and logged you out. You can log in to read, pay and settle what is open. Your listings can't be found, and nobody can accept your invitations. Rent of current stays goes on.",
+  account_unlocked_subject: 'Your {{brand}} account is unlocked',
+  account_unlocked_preview: 'You can use everything again',
+  account_unlocked_text:
+    '{{greeting}} your account is unlocked. Your listings can be found again, and your invitations are open.',
+  fact_reason: 'Reason',
+  lock_questions: 'Questions? Write to {{address}}.',
 } as const;

@@ -106,4 +106,14 @@ export default {
   welcome_unpaid_preview: 'Queda un paso: pagar tu plan.',
   welcome_unpaid_text:
     '{{greeting}} queda un paso: pagar tu plan. Entonces tu cuenta se abre y te enviamos un recibo.',
+  account_locked_subject: 'Tu cuenta de {{brand}} está bloqueada',
+  account_locked_preview: 'Qué puedes hacer todavía y por qué',
+  account_locked_text:
+    '{{greeting}} bloqueamos tu cuenta y cerramos tu sesión. Puedes entrar para leer, pagar y liquidar lo pendiente. Tus anuncios no aparecen en la búsqueda y nadie puede aceptar tus invitaciones. El alquiler de las estancias actuales sigue.',
+  account_unlocked_subject: 'Tu cuenta de {{brand}} está desbloqueada',
+  account_unlocked_preview: 'Puedes volver a usar todo',
+  account_unlocked_text:
+    '{{greeting}} tu cuenta está desbloqueada. Tus anuncios vuelven a la búsqueda y tus invitaciones están abiertas.',
+  fact_reason: 'Motivo',
+  lock_questions: '¿Preguntas? Escribe a {{address}}.',
 };

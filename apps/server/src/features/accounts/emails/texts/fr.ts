@@ -111,4 +111,14 @@ export default {
   welcome_unpaid_preview: 'Il reste une étape : payer votre forfait.',
   welcome_unpaid_text:
     '{{greeting}} il reste une étape : payer votre forfait. Votre compte s’ouvre ensuite et nous vous envoyons un reçu.',
+  account_locked_subject: 'Votre compte {{brand}} est bloqué',
+  account_locked_preview: 'Ce que vous pouvez encore faire, et pourquoi',
+  account_locked_text:
+    '{{greeting}} nous avons bloqué votre compte et fermé vos sessions. Vous pouvez vous connecter pour lire, payer et régler ce qui est ouvert. Vos annonces ne figurent plus dans la recherche, et personne ne peut accepter vos invitations. Le loyer des séjours en cours continue.',
+  account_unlocked_subject: 'Votre compte {{brand}} est débloqué',
+  account_unlocked_preview: 'Vous pouvez de nouveau tout utiliser',
+  account_unlocked_text:
+    '{{greeting}} votre compte est débloqué. Vos annonces figurent de nouveau dans la recherche et vos invitations sont ouvertes.',
+  fact_reason: 'Motif',
+  lock_questions: 'Des questions ? Écrivez à {{address}}.',
 };

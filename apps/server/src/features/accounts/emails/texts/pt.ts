@@ -105,4 +105,14 @@ export default {
   welcome_unpaid_preview: 'Falta um passo: pagar seu plano.',
   welcome_unpaid_text:
     '{{greeting}} Falta um passo: pagar seu plano. Então sua conta abre e enviamos um recibo.',
+  account_locked_subject: 'Sua conta {{brand}} está bloqueada',
+  account_locked_preview: 'O que você ainda pode fazer, e por quê',
+  account_locked_text:
+    '{{greeting}} Bloqueamos sua conta e encerramos suas sessões. Você pode entrar para ler, pagar e acertar o que está em aberto. Seus anúncios não aparecem na busca e ninguém pode aceitar seus convites. O aluguel das estadias atuais continua.',
+  account_unlocked_subject: 'Sua conta {{brand}} está desbloqueada',
+  account_unlocked_preview: 'Você pode usar tudo de novo',
+  account_unlocked_text:
+    '{{greeting}} Sua conta está desbloqueada. Seus anúncios voltaram à busca e seus convites estão abertos.',
+  fact_reason: 'Motivo',
+  lock_questions: 'Dúvidas? Escreva para {{address}}.',
 };

@@ -132,4 +132,23 @@ export default {
   settled_loss_text: "We won't take the {{amount}} from the lister anymore. It counts as our loss.",
   settled_note: 'Reason',
   settled_note_hint: 'For admins only. Say how it was settled.',
+  actions: 'Actions',
+  lock: 'Lock account',
+  unlock: 'Unlock account',
+  resend_verification: 'Resend verification',
+  lock_title: 'Lock the account of {{name}}?',
+  lock_text:
+    'They are logged out. They can log in to read, pay and settle. Their listings leave the search, and their invitations cannot be accepted. Rent of current stays goes on.',
+  unlock_title: 'Unlock the account of {{name}}?',
+  unlock_text: 'They can use everything again, and their listings return to the search.',
+  resend_verification_title: 'Send {{name}} the verification link again?',
+  resend_verification_text:
+    'The link goes to the email of the account. The reason stays in the audit log.',
+  reason: 'Reason',
+  locked: 'Locked',
+  locked_since: 'since {{date}}. Reason: {{reason}}',
+  notes: 'Notes by admins',
+  new_note: 'New note',
+  note_hint: 'Only admins read it.',
+  add_note: 'Add note',
 } as const;

@@ -133,6 +133,24 @@ export default {
   settled_loss_text: 'Ya no tomaremos los {{amount}} del anfitrión. Cuenta como pérdida nuestra.',
   settled_note: 'Motivo',
   settled_note_hint: 'Solo para administradores. Di cómo se resolvió.',
+  actions: 'Acciones',
+  lock: 'Bloquear la cuenta',
+  unlock: 'Desbloquear la cuenta',
+  resend_verification: 'Reenviar la verificación',
+  lock_title: '¿Bloquear la cuenta de {{name}}?',
+  lock_text:
+    'Se cierran sus sesiones. Puede entrar para leer, pagar y liquidar. Sus anuncios salen de la búsqueda y sus invitaciones no se pueden aceptar. El alquiler de las estancias actuales sigue.',
+  unlock_title: '¿Desbloquear la cuenta de {{name}}?',
+  unlock_text: 'Puede volver a usar todo, y sus anuncios vuelven a la búsqueda.',
+  resend_verification_title: '¿Enviar de nuevo a {{name}} el enlace de verificación?',
+  resend_verification_text: 'El enlace va al correo de la cuenta. El motivo queda en el registro.',
+  reason: 'Motivo',
+  locked: 'Bloqueada',
+  locked_since: 'desde el {{date}}. Motivo: {{reason}}',
+  notes: 'Notas de administración',
+  new_note: 'Nota nueva',
+  note_hint: 'Solo la lee la administración.',
+  add_note: 'Añadir nota',
 };
 
 export const vacation = {

@@ -134,6 +134,25 @@ export default {
   settled_loss_text: 'Nous ne prendrons plus les {{amount}} au loueur. C’est une perte pour nous.',
   settled_note: 'Motif',
   settled_note_hint: 'Pour les admins seulement. Dites comment c’est réglé.',
+  actions: 'Actions',
+  lock: 'Bloquer le compte',
+  unlock: 'Débloquer le compte',
+  resend_verification: 'Renvoyer la vérification',
+  lock_title: 'Bloquer le compte de {{name}} ?',
+  lock_text:
+    'Ses sessions prennent fin. Cette personne peut se connecter pour lire, payer et régler. Ses annonces quittent la recherche et ses invitations ne peuvent pas être acceptées. Le loyer des séjours en cours continue.',
+  unlock_title: 'Débloquer le compte de {{name}} ?',
+  unlock_text:
+    'Cette personne peut de nouveau tout utiliser, et ses annonces reviennent dans la recherche.',
+  resend_verification_title: 'Renvoyer le lien de vérification à {{name}} ?',
+  resend_verification_text: 'Le lien part à l’adresse du compte. Le motif reste dans le journal.',
+  reason: 'Motif',
+  locked: 'Bloqué',
+  locked_since: 'depuis le {{date}}. Motif : {{reason}}',
+  notes: 'Notes de l’administration',
+  new_note: 'Nouvelle note',
+  note_hint: 'Seule l’administration la lit.',
+  add_note: 'Ajouter la note',
 };
 
 export const vacation = {

@@ -131,6 +131,24 @@ export default {
   settled_loss_text: 'Não vamos mais tirar os {{amount}} do anfitrião. Conta como perda nossa.',
   settled_note: 'Motivo',
   settled_note_hint: 'Só para admins. Diga como foi resolvido.',
+  actions: 'Ações',
+  lock: 'Bloquear a conta',
+  unlock: 'Desbloquear a conta',
+  resend_verification: 'Reenviar a verificação',
+  lock_title: 'Bloquear a conta de {{name}}?',
+  lock_text:
+    'As sessões terminam. A pessoa pode entrar para ler, pagar e acertar. Os anúncios saem da busca e os convites não podem ser aceitos. O aluguel das estadias atuais continua.',
+  unlock_title: 'Desbloquear a conta de {{name}}?',
+  unlock_text: 'A pessoa pode usar tudo de novo, e os anúncios voltam à busca.',
+  resend_verification_title: 'Enviar de novo a {{name}} o link de verificação?',
+  resend_verification_text: 'O link vai para o e-mail da conta. O motivo fica no registro.',
+  reason: 'Motivo',
+  locked: 'Bloqueada',
+  locked_since: 'desde {{date}}. Motivo: {{reason}}',
+  notes: 'Notas da administração',
+  new_note: 'Nova nota',
+  note_hint: 'Só a administração lê.',
+  add_note: 'Adicionar nota',
 };
 
 export const vacation = {

@@ -117,6 +117,7 @@ export default {
   amount_required: 'Please enter the amount.',
   please_select_a_payment_type: 'Please select a payment type',
   please_fill_in_all_required_fields_correctly: 'Please fill in all required fields correctly.',
+  note_is_required: 'Please enter a note.',
   reason_is_required: 'Please enter a reason.',
   part_is_required: 'Please choose what is wrong.',
   text_is_required: 'Please write something.',

@@ -121,6 +121,7 @@ export default {
   please_select_a_payment_type: 'Elige un tipo de pago',
   please_fill_in_all_required_fields_correctly:
     'Completa correctamente todos los campos obligatorios.',
+  note_is_required: 'Escribe una nota.',
   reason_is_required: 'Escribe un motivo.',
   part_is_required: 'Elige qué no está bien.',
   text_is_required: 'Escribe algo, por favor.',

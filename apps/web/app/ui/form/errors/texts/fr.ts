@@ -121,6 +121,7 @@ export default {
   please_select_a_payment_type: 'Veuillez choisir un type de paiement.',
   please_fill_in_all_required_fields_correctly:
     'Veuillez remplir correctement tous les champs obligatoires.',
+  note_is_required: 'Veuillez écrire une note.',
   reason_is_required: 'Veuillez indiquer un motif.',
   part_is_required: 'Choisissez ce qui ne va pas.',
   text_is_required: 'Veuillez écrire quelque chose.',

@@ -119,6 +119,7 @@ export default {
   please_select_a_payment_type: 'Selecione um tipo de pagamento',
   please_fill_in_all_required_fields_correctly:
     'Preencha corretamente todos os campos obrigatórios.',
+  note_is_required: 'Digite uma nota.',
   reason_is_required: 'Digite um motivo.',
   part_is_required: 'Escolha o que está errado.',
   text_is_required: 'Escreva algo, por favor.',

@@ -1,0 +1,134 @@
+import { LISTING_STATUS } from '@crewpad/domain';
+import { sql } from 'kysely';
+import { audit } from '../../platform/audit.ts';
+import { lockListings, lockMembers } from '../../platform/database/locks.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
+import { orderMail } from '../../platform/outbox/order-mail.ts';
+import { endSessions } from '../accounts/index.ts';
+import { refreshListings } from '../search/index.ts';
+import { listNotes, type NoteRow } from './admin.queries.ts';
+import type { Deps, Reader } from './members.ts';
+
+interface Order {
+  memberId: number;
+  /** For admins and the member. */
+  reason: string;
+}
+
+/**
+ * Locks an account: its sessions end, its crash pads leave the search and are closed to strangers,
+ * and its invitations cannot be accepted. The member can still log in to read, pay and settle.
+ * @throws ApiError 403 for oneself or another admin, 404, or 409 if it is locked already
+ */
+export const lockAccount = (deps: Deps, by: Reader, order: Order): Promise<void> =>
+  setLock(deps, by, { ...order, isLocked: true });
+
+/** Ends the lock; what it closed is open again. @throws ApiError as `lockAccount` */
+export const unlockAccount = (deps: Deps, by: Reader, order: Order): Promise<void> =>
+  setLock(deps, by, { ...order, isLocked: false });
+
+function setLock(
+  { db, clock }: Deps,
+  { adminId, address }: Reader,
+  { memberId, reason, isLocked }: Order & { isLocked: boolean },
+): Promise<void> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const member = await lockSubject(trx, adminId, memberId);
+    if ((member.locked_at !== null) === isLocked) {
+      throw conflict(isLocked ? 'admin:locked_already' : 'admin:not_locked');
+    }
+    const listings = await lockListings(
+      trx,
+      sql`l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`,
+    );
+    await trx
+      .updateTable('members')
+      .set({
+        locked_at: isLocked ? now : null,
+        lock_reason: isLocked ? reason : '',
+        updated_at: now,
+      })
+      .where('id', '=', memberId)
+      .execute();
+    if (isLocked) await endSessions(trx, memberId, now);
+    await refreshListings(
+      trx,
+      listings.map(({ id }) => id),
+      now,
+    );
+    await orderMail(
+      trx,
+      { mail: isLocked ? 'account_locked' : 'account_unlocked', memberId, reason },
+      { now },
+    );
+    await audit(trx, {
+      action: isLocked ? 'admin.member_locked' : 'admin.member_unlocked',
+      ...{ actorId: adminId, memberId, address },
+      details: { reason },
+      at: now,
+    });
+  });
+}
+
+/**
+ * Sends a member the link that verifies their email again.
+ * @throws ApiError 403 for oneself or another admin, 404, or 409 if it is verified
+ */
+export function resendVerification(
+  { db, clock }: Deps,
+  { adminId, address }: Reader,
+  { memberId, reason }: Order,
+): Promise<void> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const member = await lockSubject(trx, adminId, memberId);
+    if (member.email_verified_at !== null) throw conflict('admin:verified_already');
+    await orderMail(trx, { mail: 'verify_email', memberId }, { now });
+    await audit(trx, {
+      action: 'admin.verification_sent',
+      ...{ actorId: adminId, memberId, address },
+      details: { reason },
+      at: now,
+    });
+  });
+}
+
+/** Adds a note about a member, which only admins read. @throws ApiError 404 */
+export function addNote(
+  { db, clock }: Deps,
+  { adminId, address }: Reader,
+  { memberId, text }: { memberId: number; text: string },
+): Promise<NoteRow> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const [member] = await lockMembers(trx, sql`m.id = ${memberId} and m.status <> 'CLOSED'`);
+    if (member === undefined) throw notFound();
+    const { id } = await trx
+      .insertInto('member_notes')
+      .values({ member_id: memberId, author_id: adminId, text, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(trx, {
+      action: 'admin.note_added',
+      ...{ actorId: adminId, memberId, address },
+      details: { note: id },
+      at: now,
+    });
+    const [note] = await listNotes(trx, memberId);
+    if (note === undefined) throw notFound();
+    return note;
+  });
+}
+
+/** The row of a member whom an admin may act on. @throws ApiError 403 for oneself or an admin, 404 */
+async function lockSubject(trx: Trx, adminId: number, memberId: number) {
+  const [member] = await lockMembers(trx, sql`m.id = ${memberId} and m.status <> 'CLOSED'`, {
+    columns: ['role', 'locked_at', 'email_verified_at'],
+    strength: 'for update',
+  });
+  if (member === undefined) throw notFound();
+  if (memberId === adminId || member.role === 'admin') throw forbidden();
+  return member;
+}
