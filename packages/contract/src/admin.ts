@@ -1,8 +1,10 @@
 import {
   ADMIN_REASON_MAX,
   EMAIL_STATES,
+  MEMBER_FILTERS,
   MEMBER_NOTE_MAX,
   MEMBER_ROLES,
+  MEMBER_SORTS,
   MEMBER_STATUSES,
   MOVE_NOTE_MAX,
   PLANS,
@@ -48,6 +50,52 @@ export const findMembers = operation({
     ),
     total: z.number(),
   }),
+});
+
+const memberFilters = {
+  search: text(100).default(''),
+  plan: z.enum(PLANS).optional(),
+  status: z.enum(MEMBER_FILTERS).optional(),
+};
+
+export const listedMember = z.object({
+  id: z.number(),
+  display_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  user_plan: z.enum(PLANS).nullable(),
+  status: z.enum(MEMBER_STATUSES),
+  expired: z.boolean(),
+  locked: z.boolean(),
+  payouts_held: z
+    .boolean()
+    .meta({ description: 'The provider holds the payouts of their connected account' }),
+  created_at: isoInstant,
+  last_seen_at: isoInstant.nullable(),
+});
+export type ListedMember = z.infer<typeof listedMember>;
+
+export const listMembers = operation({
+  feature: 'admin',
+  method: 'GET',
+  path: '/admin/members',
+  summary: 'List members by plan, status and marks',
+  query: z.object({ ...page(), ...memberFilters, sort: z.enum(MEMBER_SORTS).default('newest') }),
+  answer: z.object({ data: z.array(listedMember), total: z.number() }),
+});
+
+export const exportMembers = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/export',
+  summary: 'Export the listed members as a table, without phone numbers',
+  changesNothing: true,
+  body: z.object({
+    reason: text(ADMIN_REASON_MAX).trim().min(1, { error: 'reason_is_required' }),
+    ...memberFilters,
+  }),
+  answer: z.string(),
+  media: 'text/csv',
 });
 
 export const memberNote = z.object({

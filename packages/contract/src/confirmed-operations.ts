@@ -10,4 +10,5 @@ export const CONFIRMED_OPERATIONS: Readonly<
   'DELETE /user/sessions': 'always',
   'DELETE /user/sessions/{id}': 'another session',
   'GET /admin/switch-user/{id}': 'always',
+  'POST /admin/members/export': 'always',
 };

@@ -41,3 +41,21 @@ export const ACCOUNT_RULES: Readonly<Record<AccountAction, AccountRule>> = {
   set_phone_visibility: { from: active, who: 'listers' },
   view_as: { from: active, who: 'admin', ownSession: true },
 };
+
+/** Why an admin acts on a member's account, and a note about one. */
+export const ADMIN_REASON_MAX = 500;
+export const MEMBER_NOTE_MAX = 2000;
+
+/** The statuses of an account, and marks beside it, by which admins list members. */
+export const MEMBER_FILTERS = [
+  'ACTIVE',
+  'INACTIVE',
+  'CLOSED',
+  'expired',
+  'payouts_held',
+  'locked',
+  'unverified',
+] as const;
+export type MemberFilter = (typeof MEMBER_FILTERS)[number];
+export const MEMBER_SORTS = ['newest', 'name', 'last_seen'] as const;
+export type MemberSort = (typeof MEMBER_SORTS)[number];

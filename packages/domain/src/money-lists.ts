@@ -135,9 +135,6 @@ export const MOVE_KINDS = [
 ] as const;
 
 export const MOVE_NOTE_MAX = 1000;
-/** Why an admin acts on a member's account, and a note about one. */
-export const ADMIN_REASON_MAX = 500;
-export const MEMBER_NOTE_MAX = 2000;
 
 /** What admins see beside moves: refunds that do not arrive, and charges refused for a shared card. */
 export const STUCK_KINDS = [...MOVE_KINDS, 'refund', 'shared_card'] as const;

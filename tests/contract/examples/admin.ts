@@ -14,6 +14,14 @@ export const adminExamples: Examples = {
     await world.rig.tokenOf(id);
     return { params: { id } };
   },
+  'GET /admin/members': ({ people }) => ({
+    query: 'status=ACTIVE&sort=name',
+    reveals: Object.values(people),
+  }),
+  'POST /admin/members/export': ({ people }) => ({
+    body: { reason: 'A letter to all members.' },
+    reveals: Object.values(people),
+  }),
   'POST /admin/members/{id}/lock': async (world) => ({
     params: { id: (await world.newcomer('locked', { user_plan: null })).id },
     body: { reason: 'Asks tenants for money outside.' },

@@ -37,12 +37,7 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointAnswer<E>> {
-  const token = options.anonymous ? null : tokenOfPage(options);
-  const attempt = () => send(endpoint, input as Input, token, options);
-  const first = await attempt();
-  const answer =
-    first.status === FORBIDDEN && token !== null ? await repeat(first, attempt) : first;
-  if (!answer.ok) throw await refuse(answer, token, options);
+  const answer = await successOf(endpoint, input as Input, options);
   try {
     return (answer.status === 204 ? null : await answer.json()) as EndpointAnswer<E>;
   } catch (error) {
@@ -65,10 +60,18 @@ export async function callFile<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const token = tokenOfPage(options);
-  const answer = await send(endpoint, input as Input, token, options);
-  if (answer.ok) return answer.blob();
-  throw await refuse(answer, token, options);
+  return (await successOf(endpoint, input as Input, options)).blob();
+}
+
+/** The answer to a call, made again once the member has confirmed that it is them. @throws ApiError */
+async function successOf(endpoint: string, input: Input, options: CallOptions): Promise<Response> {
+  const token = options.anonymous ? null : tokenOfPage(options);
+  const attempt = () => send(endpoint, input, token, options);
+  const first = await attempt();
+  const answer =
+    first.status === FORBIDDEN && token !== null ? await repeat(first, attempt) : first;
+  if (!answer.ok) throw await refuse(answer, token, options);
+  return answer;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import type {
   EmailState,
+  MemberFilter,
   MemberRole,
+  MemberSort,
   MemberStatus,
   Plan,
   ReportReason,
@@ -73,39 +75,85 @@ export async function listNotes(trx: Trx, memberId: number): Promise<NoteRow[]> 
   return rows;
 }
 
-interface FoundMember {
-  id: number;
-  display_name: string;
-  email: string;
-  user_plan: Plan | null;
-  status: MemberStatus;
+export interface MemberFilters {
+  search: string;
+  plan?: Plan | undefined;
+  status?: MemberFilter | undefined;
 }
+
+interface Listing extends MemberFilters {
+  sort: MemberSort;
+  limit: number;
+  offset: number;
+  now: Date;
+}
+
+export type ListedMember = Omit<contract.admin.ListedMember, 'created_at' | 'last_seen_at'> & {
+  created_at: Date;
+  last_seen_at: Date | null;
+};
 
 /** The expression must match the index on members. */
 const names = sql`lower(display_name || ' ' || first_name || ' ' || last_name || ' ' || email::text)`;
 
-/** Members whose names or email contain all words of a search, newest first. An empty search lists everyone. */
+const isExpiredAt = (now: Date) => sql<boolean>`
+  (m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false))`;
+const holdsPayouts = sql<boolean>`
+  exists (select from payout_accounts p where p.account_id = m.acc_stripe and not p.payouts_enabled)`;
+
+const hasStatus = (status: MemberFilter, now: Date): RawBuilder<unknown> => {
+  switch (status) {
+    case 'expired':
+      return sql`${isExpiredAt(now)} and m.status <> 'CLOSED'`;
+    case 'payouts_held':
+      return sql`${holdsPayouts} and m.status <> 'CLOSED'`;
+    case 'locked':
+      return sql`m.locked_at is not null`;
+    case 'unverified':
+      return sql`m.email_verified_at is null and m.status <> 'CLOSED'`;
+    default:
+      return sql`m.status = ${status}`;
+  }
+};
+
+const ORDERS: Readonly<Record<MemberSort, RawBuilder<unknown>>> = {
+  newest: sql`m.id desc`,
+  name: sql`lower(m.display_name), m.id`,
+  last_seen: sql`last_seen_at desc nulls last, m.id desc`,
+};
+
+/** Members whose names or email contain all words of a search. An empty search lists everyone. */
 export async function listMembers(
   trx: Trx,
-  { search, limit, offset }: { search: string; limit: number; offset: number },
-): Promise<{ data: FoundMember[]; total: number }> {
+  { search, plan, status, sort, limit, offset, now }: Listing,
+): Promise<{ data: ListedMember[]; total: number }> {
   const words = search
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  const condition =
-    words.length === 0
-      ? sql`true`
-      : sql.join(
-          words.map((word) => sql`${names} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-          sql` and `,
-        );
-  const { rows } = await sql<FoundMember>`
-    select id, display_name, email, user_plan, status from members
-    where ${condition} order by id desc limit ${limit} offset ${offset}`.execute(trx);
+  const conditions = [
+    sql`true`,
+    ...words.map((word) => sql`${names} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...(plan === undefined ? [] : [sql`m.user_plan = ${plan}`]),
+    ...(status === undefined ? [] : [hasStatus(status, now)]),
+  ];
+  const condition = sql.join(conditions, sql` and `);
+  const { rows } = await sql<ListedMember & { total: number }>`
+    select m.id, m.display_name, m.email, m.email_verified_at is not null as email_verified,
+      m.user_plan, m.status, ${isExpiredAt(now)} as expired, m.locked_at is not null as locked,
+      ${holdsPayouts} as payouts_held, m.created_at,
+      (select max(s.last_seen_at) from sessions s
+        where s.member_id = m.id and s.admin_session_id is null) as last_seen_at,
+      (count(*) over ())::integer as total
+    from members m where ${condition}
+    order by ${ORDERS[sort]} limit ${limit} offset ${offset}`.execute(trx);
+  if (rows.length > 0 || offset === 0) {
+    return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  }
+  // Behind the last page.
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::integer as total from members where ${condition}`.execute(trx);
-  return { data: rows, total: counted[0]?.total ?? 0 };
+    select count(*)::integer as total from members m where ${condition}`.execute(trx);
+  return { data: [], total: counted[0]?.total ?? 0 };
 }
 
 export interface AuditRow {

@@ -151,3 +151,57 @@ describe('admins', () => {
     expect((await rig.post(again, { reason: 'Lost' }, token)).status).toBe(409);
   });
 });
+
+describe('the list of members', () => {
+  const list = async (query: string, token: string) =>
+    (await rig.get(`/admin/members?search=zulu&${query}`, token)).body;
+  const idsOf = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id);
+
+  it('is filtered by plan, status and marks, and sorted', async () => {
+    const token = await adminToken();
+    const name = { last_name: 'Zulu' };
+    const verified = { ...name, email_verified_at: '2026-02-01T00:00:00Z' };
+    const basic = await rig.member({ ...verified, display_name: 'Bea', user_plan: 'basic' });
+    const expired = await rig.member({
+      ...{ ...verified, display_name: 'Abe', user_plan: 'pro' },
+      expire_at: '2020-01-01T00:00:00Z',
+    });
+    const unverified = await rig.member({ ...name, display_name: 'Cid', user_plan: null });
+    await rig.tokenOf(unverified.id);
+    await lock(basic.id, token);
+    expect(idsOf(await list('', token))).toEqual([unverified.id, expired.id, basic.id]);
+    expect(idsOf(await list('sort=name', token))).toEqual([expired.id, basic.id, unverified.id]);
+    expect(idsOf(await list('sort=last_seen', token))[0]).toBe(unverified.id);
+    expect(idsOf(await list('plan=basic', token))).toEqual([basic.id]);
+    expect(idsOf(await list('status=locked', token))).toEqual([basic.id]);
+    expect(idsOf(await list('status=expired', token))).toEqual([expired.id]);
+    expect(idsOf(await list('status=unverified', token))).toEqual([unverified.id]);
+    expect(idsOf(await list('status=CLOSED', token))).toEqual([]);
+    expect(await list('limit=1&offset=3', token)).toEqual({ data: [], total: 3 });
+    for (const query of ['status=deleted', 'plan=gold', 'sort=phone', 'limit=1000']) {
+      expect((await rig.get(`/admin/members?${query}`, token)).status, query).toBe(422);
+    }
+  });
+
+  it('is exported without phones, with a reason that the audit log keeps', async () => {
+    const admin = await rig.member({ role: 'admin', user_plan: null });
+    const token = await rig.tokenOf(admin.id, true);
+    await rig.member({ last_name: 'Yankee', display_name: '=1+1', phone_number: '+13055550199' });
+    const path = '/admin/members/export';
+    const none = await rig.post(path, { search: 'yankee' }, token);
+    expect([none.status, Object.keys(none.body.errors)]).toEqual([422, ['reason']]);
+    const { status, text } = await rig.post(path, { search: 'yankee', reason: 'A letter' }, token);
+    expect(status).toBe(200);
+    expect(text).toContain("'=1+1");
+    expect(text).not.toContain('3055550199');
+    const entry = await rig.database.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'details'])
+      .where('action', '=', 'admin.members_exported')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      actor_id: admin.id,
+      details: { reason: 'A letter', search: 'yankee', members: 1 },
+    });
+  });
+});

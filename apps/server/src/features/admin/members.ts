@@ -1,4 +1,4 @@
-import { isEmail, RESET_TOKEN_MINUTES, storedEmail } from '@crewpad/domain';
+import { isEmail, type MemberSort, RESET_TOKEN_MINUTES, storedEmail } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { audit } from '../../platform/audit.ts';
@@ -9,7 +9,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { createLinkToken, endSessions, listSessions } from '../accounts/index.ts';
-import { findMember, listMembers, listNotes } from './admin.queries.ts';
+import { findMember, listMembers, listNotes, type MemberFilters } from './admin.queries.ts';
 
 /** The reading admin and their address. Every read is audited. */
 export interface Reader {
@@ -36,27 +36,51 @@ export function readMember({ db, clock }: Deps, { adminId, address }: Reader, id
   });
 }
 
-interface MemberSearch {
-  search: string;
+interface MemberSearch extends MemberFilters {
+  sort?: MemberSort;
   limit: number;
   offset: number;
-  adminId: number;
-  address: string;
-  now: Date;
 }
 
-/** Searches members for an admin, and audits the search, because the results are private. */
-export function searchMembers(db: Db, { adminId, address, now, ...search }: MemberSearch) {
+/** Lists members for an admin, and audits it, because the results are private. */
+export function searchMembers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { adminId, address }: Reader,
+  { sort = 'newest', ...search }: MemberSearch,
+) {
+  const now = clock.now();
   return transaction(db, async (trx) => {
     await audit(trx, {
       action: 'admin.members_searched',
-      actorId: adminId,
-      memberId: null,
-      address,
+      ...{ actorId: adminId, memberId: null, address },
       details: search,
       at: now,
     });
-    return listMembers(trx, search);
+    return listMembers(trx, { ...search, sort, now });
+  });
+}
+
+/** The most members of one table. */
+const EXPORT_MAX = 100_000;
+
+/** All listed members for a table, which the audit log names with its reason. */
+export function exportMembers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { adminId, address }: Reader,
+  { reason, ...search }: MemberFilters & { reason: string },
+) {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const { data } = await listMembers(trx, {
+      ...{ ...search, sort: 'newest', limit: EXPORT_MAX, offset: 0, now },
+    });
+    await audit(trx, {
+      action: 'admin.members_exported',
+      ...{ actorId: adminId, memberId: null, address },
+      details: { ...search, reason, members: data.length },
+      at: now,
+    });
+    return data;
   });
 }
 

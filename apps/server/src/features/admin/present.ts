@@ -9,6 +9,7 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { abilitiesOf, allowed, type Decision, refused } from '../../platform/access/decision.ts';
+import type { CsvColumn } from '../../platform/csv.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { FailedJob, QueueState } from '../../platform/jobs/definition.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
@@ -16,7 +17,7 @@ import { ADDRESS_REFUSES } from '../../platform/outbox/rows.ts';
 import type { Translate } from '../../platform/texts.ts';
 import { canWithAccount } from '../accounts/index.ts';
 import type { StuckRow } from '../billing/index.ts';
-import type { AuditRow, EmailRow, NoteRow, ReportRow } from './admin.queries.ts';
+import type { AuditRow, EmailRow, ListedMember, NoteRow, ReportRow } from './admin.queries.ts';
 import type { readMember } from './members.ts';
 
 /** A member for admins. Pure. */
@@ -50,6 +51,38 @@ export function presentMember(
     },
     notes: notes.map(presentNote),
   };
+}
+
+/** A member in the list of members. Pure. */
+export const presentListedMember = ({
+  created_at,
+  last_seen_at,
+  ...member
+}: ListedMember): contract.admin.ListedMember => ({
+  ...member,
+  created_at: created_at.toISOString(),
+  last_seen_at: last_seen_at?.toISOString() ?? null,
+});
+
+/** The table of members, without phone numbers. */
+export function memberColumns(t: Translate): CsvColumn<contract.admin.ListedMember>[] {
+  const yes = (value: boolean) => t(value ? 'admin:yes' : 'admin:no');
+  return [
+    { heading: t('admin:column_id'), value: ({ id }) => id },
+    { heading: t('admin:column_name'), value: ({ display_name }) => display_name },
+    { heading: t('admin:column_email'), value: ({ email }) => email },
+    { heading: t('admin:column_verified'), value: ({ email_verified }) => yes(email_verified) },
+    { heading: t('admin:column_plan'), value: ({ user_plan }) => user_plan },
+    { heading: t('admin:column_status'), value: ({ status }) => status },
+    { heading: t('admin:column_expired'), value: ({ expired }) => yes(expired) },
+    { heading: t('admin:column_locked'), value: ({ locked }) => yes(locked) },
+    { heading: t('admin:column_held'), value: ({ payouts_held }) => yes(payouts_held) },
+    { heading: t('admin:column_joined'), value: ({ created_at }) => created_at.slice(0, 10) },
+    {
+      heading: t('admin:column_seen'),
+      value: ({ last_seen_at }) => last_seen_at?.slice(0, 10) ?? null,
+    },
+  ];
 }
 
 /** A note of an admin about a member. Pure. */

@@ -1,11 +1,19 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { forAdmins } from '../../platform/access/guards.ts';
+import { formatCsv } from '../../platform/csv.ts';
 import type { Services } from '../../platform/services.ts';
 import { addNote, lockAccount, resendVerification, unlockAccount } from './locking.ts';
-import { endMemberSessions, readMember, searchMembers } from './members.ts';
+import { endMemberSessions, exportMembers, readMember, searchMembers } from './members.ts';
 import { closeSharedCard, readMoves, retryMove, settleMove } from './moves.ts';
-import { presentMember, presentMove, presentNote, presentReport } from './present.ts';
+import {
+  memberColumns,
+  presentListedMember,
+  presentMember,
+  presentMove,
+  presentNote,
+  presentReport,
+} from './present.ts';
 import { closeReport, readReports } from './reports.ts';
 import { readAudit, readEmails, readJobs, retryWork } from './system-status.ts';
 
@@ -21,9 +29,34 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.admin.findMembers,
     async ({ query }, { actor, address }) => {
-      return searchMembers(db, { ...query, adminId: actor.id, address, now: clock.now() });
+      const { data, total } = await searchMembers(services, { adminId: actor.id, address }, query);
+      return {
+        data: data.map(({ id, display_name, email, user_plan, status }) => ({
+          ...{ id, display_name, email, user_plan, status },
+        })),
+        total,
+      };
     },
     forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.listMembers,
+    async ({ query }, { actor, address }) => {
+      const { data, total } = await searchMembers(services, { adminId: actor.id, address }, query);
+      return { data: data.map(presentListedMember), total };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.exportMembers,
+    async ({ body }, { actor, address, reply, t, locale }) => {
+      const rows = await exportMembers(services, { adminId: actor.id, address }, body);
+      reply.fileName = `members-${clock.now().toISOString().slice(0, 10)}.csv`;
+      return formatCsv(memberColumns(t), rows.map(presentListedMember), locale);
+    },
+    { ...forAdmins, ownSessionOnly: true },
   );
 
   registry.addForMembers(

@@ -32,6 +32,19 @@ export default {
   not_locked: 'La cuenta no está bloqueada.',
   verification_sent: 'El enlace se envió de nuevo.',
   verified_already: 'El correo ya está verificado.',
+  yes: 'Sí',
+  no: 'No',
+  column_id: 'Número',
+  column_name: 'Nombre',
+  column_email: 'Correo',
+  column_verified: 'Correo verificado',
+  column_plan: 'Plan',
+  column_status: 'Estado',
+  column_expired: 'Vencida',
+  column_locked: 'Bloqueada',
+  column_held: 'Cobros retenidos',
+  column_joined: 'Alta',
+  column_seen: 'Última visita',
 };
 
 export const vacation = {

@@ -32,6 +32,19 @@ export default {
   not_locked: 'Le compte n’est pas bloqué.',
   verification_sent: 'Le lien a été renvoyé.',
   verified_already: 'L’adresse e-mail est déjà vérifiée.',
+  yes: 'Oui',
+  no: 'Non',
+  column_id: 'Numéro',
+  column_name: 'Nom',
+  column_email: 'E-mail',
+  column_verified: 'E-mail vérifié',
+  column_plan: 'Formule',
+  column_status: 'Statut',
+  column_expired: 'Expiré',
+  column_locked: 'Bloqué',
+  column_held: 'Versements retenus',
+  column_joined: 'Inscription',
+  column_seen: 'Dernière visite',
 };
 
 export const vacation = {

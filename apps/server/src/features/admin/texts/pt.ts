@@ -32,6 +32,19 @@ export default {
   not_locked: 'A conta não está bloqueada.',
   verification_sent: 'O link foi enviado de novo.',
   verified_already: 'O e-mail já está verificado.',
+  yes: 'Sim',
+  no: 'Não',
+  column_id: 'Número',
+  column_name: 'Nome',
+  column_email: 'E-mail',
+  column_verified: 'E-mail verificado',
+  column_plan: 'Plano',
+  column_status: 'Status',
+  column_expired: 'Vencida',
+  column_locked: 'Bloqueada',
+  column_held: 'Repasses retidos',
+  column_joined: 'Cadastro',
+  column_seen: 'Última visita',
 };
 
 export const vacation = {

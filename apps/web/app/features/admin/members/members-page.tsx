@@ -1,3 +1,5 @@
+import type { contract } from '@crewpad/contract';
+import { MEMBER_FILTERS, MEMBER_SORTS, PLANS } from '@crewpad/domain';
 import { Form, Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count as formatCount } from '../../../lib/format.ts';
@@ -5,15 +7,30 @@ import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FilterLink } from '../../../ui/filter-link.tsx';
 import { Input } from '../../../ui/form/controls.tsx';
 import { fieldClasses } from '../../../ui/form/field-classes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { lineClass, statusClass } from '../members-page-classes.ts';
 import { memberAddress } from '../person.tsx';
-import type { MemberRow, MembersView } from './load-members.ts';
+import { ExportMembers } from './export-members.tsx';
+import type { MembersQuery, MembersView } from './load-members.ts';
 import { useViewAs } from './use-view-as.ts';
+
+type MemberRow = contract.admin.ListedMember;
+
+/** The address of a list of members. */
+function addressOf({ search, status, plan, sort }: MembersQuery, page = 1): string {
+  const query = new URLSearchParams({ search });
+  if (status !== undefined) query.set('status', status);
+  if (plan !== undefined) query.set('plan', plan);
+  if (sort !== 'newest') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return `/admin?${query}`;
+}
 
 /** Members with plan and status, stacked on narrow screens. */
 function MemberTable({ members }: { members: readonly MemberRow[] }) {
@@ -44,8 +61,15 @@ function MemberTable({ members }: { members: readonly MemberRow[] }) {
               {member.user_plan === null ? t('no_plan') : planTexts(member.user_plan).title}
             </td>
             <td data-label={t('status')}>
-              <span className={statusClass} data-status={member.status}>
-                {t(`status_${member.status}`)}
+              <span className="flex flex-wrap gap-1">
+                <span className={statusClass} data-status={member.status}>
+                  {t(`status_${member.status}`)}
+                </span>
+                {marksOf(member).map((mark) => (
+                  <StatusMark key={mark} tone="bad">
+                    {t(`status_${mark}`)}
+                  </StatusMark>
+                ))}
               </span>
             </td>
             <td className="max-md:col-span-full md:text-end md:[.table-box_&]:text-end max-md:[&_button]:w-full">
@@ -57,6 +81,13 @@ function MemberTable({ members }: { members: readonly MemberRow[] }) {
     </table>
   );
 }
+
+const marksOf = ({ expired, locked, email_verified, payouts_held, status }: MemberRow) => [
+  ...(locked ? (['locked'] as const) : []),
+  ...(expired ? (['expired'] as const) : []),
+  ...(payouts_held ? (['payouts_held'] as const) : []),
+  ...(email_verified || status === 'CLOSED' ? [] : (['unverified'] as const)),
+];
 
 interface ViewAsProps extends ReturnType<typeof useViewAs> {
   member: MemberRow;
@@ -109,12 +140,57 @@ export function MembersPage(result: MembersView) {
           </Button>
         </div>
       </Form>
+      <Filters {...result} />
       <SearchResult {...result} />
     </AdminFrame>
   );
 }
 
-function SearchResult({ search, members, total, page, pages }: MembersView) {
+/** Links that narrow and sort the list; they work without a script. */
+function Filters(query: MembersQuery) {
+  const { t } = useTranslation('admin');
+  const planTexts = usePlanTexts();
+  const current = (isCurrent: boolean) => (isCurrent ? ('true' as const) : undefined);
+  return (
+    <nav aria-label={t('filters')} className="mx-0 mt-0 mb-4 grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {[undefined, ...MEMBER_FILTERS].map((status) => (
+          <FilterLink
+            key={status ?? 'all'}
+            to={addressOf({ ...query, status })}
+            aria-current={current(status === query.status)}
+          >
+            {t(status === undefined ? 'status_all' : `status_${status}`)}
+          </FilterLink>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {[undefined, ...PLANS].map((plan) => (
+          <FilterLink
+            key={plan ?? 'all'}
+            to={addressOf({ ...query, plan })}
+            aria-current={current(plan === query.plan)}
+          >
+            {plan === undefined ? t('plan_all') : planTexts(plan).title}
+          </FilterLink>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {MEMBER_SORTS.map((sort) => (
+          <FilterLink
+            key={sort}
+            to={addressOf({ ...query, sort })}
+            aria-current={current(sort === query.sort)}
+          >
+            {t(`sort_${sort}`)}
+          </FilterLink>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function SearchResult({ members, total, page, pages, ...query }: MembersView) {
   const { t } = useTranslation('admin');
   const { locale } = usePage();
   if (members === null || members.length === 0) {
@@ -125,17 +201,26 @@ function SearchResult({ search, members, total, page, pages }: MembersView) {
           inPage
           picture="/images/empty-search.svg"
           title={t(isNone ? 'none_title' : 'begin_title')}
-          text={isNone ? t('none_text', { search }) : t('begin_text')}
+          text={
+            isNone
+              ? query.search === ''
+                ? t('none_filtered')
+                : t('none_text', { search: query.search })
+              : t('begin_text')
+          }
         />
       </div>
     );
   }
-  const at = (to: number) => `?${new URLSearchParams({ search, page: String(to) })}`;
+  const at = (to: number) => addressOf(query, to);
   return (
     <>
-      <p role="status" className="mx-0 mt-0 mb-2 text-ink-soft">
-        {t('found', { count: total }).replace(String(total), formatCount(total, locale))}
-      </p>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="m-0 text-ink-soft">
+          {t('found', { count: total }).replace(String(total), formatCount(total, locale))}
+        </p>
+        <ExportMembers query={query} />
+      </div>
       <MemberTable members={members} />
       {pages > 1 && (
         <nav
