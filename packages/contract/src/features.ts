@@ -1,6 +1,6 @@
 /** The operations, forms and shapes of each feature, under the feature's name. */
 export * as accounts from './accounts/index.ts';
-export * as admin from './admin.ts';
+export * as admin from './admin/index.ts';
 export * as billing from './billing/index.ts';
 export * as content from './content/index.ts';
 export * as listings from './listings/index.ts';

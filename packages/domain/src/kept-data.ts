@@ -23,7 +23,7 @@ interface KeptData {
  */
 export const KEPT_DATA = {
   member: {
-    what: 'Email, phone, birth date, gender, airline, "about you", picture, password and other ways to sign in, card, saved crash pads and searches, quick replies, blocks, preferences, drafts, calendar address, waitlists',
+    what: 'Email, phone, birth date, gender, airline, "about you", picture, password and other ways to sign in, card, saved crash pads and searches, quick replies, blocks, preferences, drafts, calendar address, waitlists, notes of our admins about you',
     term: { event: 'when you close your account' },
     why: '',
   },

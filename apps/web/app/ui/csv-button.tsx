@@ -11,6 +11,16 @@ interface CsvButtonProps {
   download: () => Promise<Blob>;
 }
 
+/** Lets the browser save a file under this name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
 /** Saves a table as a file. A plain link could not send the member's token. */
 export function CsvButton({ label, failed, fileName, download }: CsvButtonProps) {
   const hydrated = useHydrated();
@@ -18,12 +28,7 @@ export function CsvButton({ label, failed, fileName, download }: CsvButtonProps)
   const save = async () => {
     setBusy(true);
     try {
-      const file = URL.createObjectURL(await download());
-      const link = document.createElement('a');
-      link.href = file;
-      link.download = fileName;
-      link.click();
-      URL.revokeObjectURL(file);
+      saveFile(await download(), fileName);
     } catch {
       toast({ kind: 'error', message: failed });
     }

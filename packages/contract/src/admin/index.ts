@@ -1,0 +1,3 @@
+export * from './members.ts';
+export * from './reports.ts';
+export * from './system-status.ts';

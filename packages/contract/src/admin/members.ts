@@ -1,0 +1,197 @@
+import {
+  ADMIN_REASON_MAX,
+  MEMBER_FILTERS,
+  MEMBER_NOTE_MAX,
+  MEMBER_ROLES,
+  MEMBER_SORTS,
+  MEMBER_STATUSES,
+  PLANS,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { accountLock } from '../accounts/shapes.ts';
+import { id, idParams, isoInstant, mailRefusal, page, text } from '../common.ts';
+import { operation } from '../operation.ts';
+
+export const findMembers = operation({
+  feature: 'admin',
+  method: 'GET',
+  path: '/admin/users',
+  summary: 'Find members by name or email',
+  query: z.object({ ...page(), search: text(100).default('') }),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.number(),
+        display_name: z.string(),
+        email: z.string(),
+        user_plan: z.enum(PLANS).nullable(),
+        status: z.enum(MEMBER_STATUSES),
+      }),
+    ),
+    total: z.number(),
+  }),
+});
+
+const memberFilters = {
+  search: text(100).default(''),
+  plan: z.enum(PLANS).optional(),
+  status: z.enum(MEMBER_FILTERS).optional(),
+};
+
+export const listedMember = z.object({
+  id: z.number(),
+  display_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  user_plan: z.enum(PLANS).nullable(),
+  status: z.enum(MEMBER_STATUSES),
+  expired: z.boolean(),
+  locked: z.boolean(),
+  payouts_held: z
+    .boolean()
+    .meta({ description: 'The provider holds the payouts of their connected account' }),
+  created_at: isoInstant,
+  last_seen_at: isoInstant.nullable(),
+});
+export type ListedMember = z.infer<typeof listedMember>;
+
+export const listMembers = operation({
+  feature: 'admin',
+  method: 'GET',
+  path: '/admin/members',
+  summary: 'List members by plan, status and marks',
+  query: z.object({ ...page(), ...memberFilters, sort: z.enum(MEMBER_SORTS).default('newest') }),
+  answer: z.object({ data: z.array(listedMember), total: z.number() }),
+});
+
+export const exportMembers = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/export',
+  summary: 'Export the listed members as a table, without phone numbers',
+  changesNothing: true,
+  body: z.object({
+    reason: text(ADMIN_REASON_MAX).trim().min(1, { error: 'reason_is_required' }),
+    ...memberFilters,
+  }),
+  answer: z.string(),
+  media: 'text/csv',
+});
+
+export const memberNote = z.object({
+  id: z.number(),
+  text: z.string(),
+  created: isoInstant,
+  author: z.object({ id: z.number(), display_name: z.string() }),
+});
+
+export const memberDetail = z.object({
+  id: z.number(),
+  display_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  email_refusal: mailRefusal.nullable(),
+  photo: z.string().nullable(),
+  role: z.enum(MEMBER_ROLES),
+  status: z.enum(MEMBER_STATUSES),
+  user_plan: z.enum(PLANS).nullable(),
+  signup_plan: z
+    .enum(PLANS)
+    .nullable()
+    .meta({ description: 'Chosen at sign-up, and not paid yet' }),
+  expire_at: isoInstant.nullable().meta({ description: 'When the paid term ends' }),
+  expired: z.boolean(),
+  locked: accountLock.nullable(),
+  repeat: z.boolean().meta({ description: 'The plan renews' }),
+  created_at: isoInstant,
+  closed_at: isoInstant.nullable(),
+  num_listings: z.number(),
+  num_rentals: z.number().meta({ description: 'As a tenant, invitations and past ones included' }),
+  open_reports: z.number().meta({ description: 'Open reports about the member' }),
+  sessions: z.array(
+    z.object({
+      id: z.number(),
+      device: z.string(),
+      created_at: isoInstant,
+      last_seen_at: isoInstant,
+      current: z.boolean().meta({ description: 'The session of this call' }),
+    }),
+  ),
+  notes: z.array(memberNote).meta({ description: 'Of admins, newest first' }),
+  abilities: z.object({
+    view_as: z.boolean(),
+    end_sessions: z.boolean(),
+    lock: z.boolean(),
+    unlock: z.boolean(),
+    resend_verification: z.boolean(),
+  }),
+});
+export type MemberDetail = z.infer<typeof memberDetail>;
+
+export const getMember = operation({
+  feature: 'admin',
+  method: 'GET',
+  path: '/admin/members/{id}',
+  summary: "Get a member's details for admins: account, plan, sessions",
+  params: idParams,
+  answer: z.object({ data: memberDetail }),
+});
+
+const adminReason = z.object({
+  reason: text(ADMIN_REASON_MAX)
+    .trim()
+    .min(1, { error: 'reason_is_required' })
+    .meta({ description: 'For the admins, and told to the member' }),
+});
+
+export const lockMember = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/lock',
+  summary: 'Lock an account: it can read, pay and settle, and its crash pads leave the search',
+  params: idParams,
+  body: adminReason,
+  answer: z.object({ data: memberDetail, message: z.string() }),
+});
+
+export const unlockMember = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/unlock',
+  summary: 'Unlock an account',
+  params: idParams,
+  body: adminReason,
+  answer: z.object({ data: memberDetail, message: z.string() }),
+});
+
+export const resendMemberVerification = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/resend-verification',
+  summary: 'Send a member the link that verifies their email again',
+  params: idParams,
+  body: adminReason,
+  answer: z.object({ message: z.string() }),
+});
+
+export const addMemberNote = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/notes',
+  summary: 'Add a note about a member, for admins only',
+  params: idParams,
+  body: z.object({ text: text(MEMBER_NOTE_MAX).trim().min(1, { error: 'note_is_required' }) }),
+  answer: z.object({ data: memberNote }),
+  status: 201,
+});
+
+export const endMemberSessions = operation({
+  feature: 'admin',
+  method: 'DELETE',
+  path: '/admin/members/{id}/sessions',
+  summary: "End all sessions of a member; for the caller's own account, all but the current one",
+  params: idParams,
+  answer: z.object({ message: z.string(), ended: z.number() }),
+});
