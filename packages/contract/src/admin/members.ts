@@ -9,7 +9,7 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { accountLock } from '../accounts/shapes.ts';
-import { id, idParams, isoInstant, mailRefusal, page, text } from '../common.ts';
+import { idParams, isoInstant, mailRefusal, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
 
 export const findMembers = operation({
