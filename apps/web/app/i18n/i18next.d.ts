@@ -71,8 +71,10 @@ declare module 'i18next' {
     'rentals/forms': typeof import('../features/rentals/forms/texts/en.ts').default;
     'rentals/group': typeof import('../features/rentals/group/texts/en.ts').default;
     'rentals/history': typeof import('../features/rentals/history/texts/en.ts').default;
+    'rentals/several': typeof import('../features/rentals/several/texts/en.ts').default;
     reports: typeof import('../features/reports/texts/en.ts').default;
     'reports/account': typeof import('../features/reports/account/texts/en.ts').default;
+    'reports/payouts': typeof import('../features/reports/payouts/texts/en.ts').default;
     reviews: typeof import('../features/reviews/texts/en.ts').default;
     'reviews/profile': typeof import('../features/reviews/profile/texts/en.ts').default;
     'reviews/prompts': typeof import('../features/reviews/prompts/texts/en.ts').default;

@@ -604,6 +604,7 @@ export interface Messages {
   created_at: Generated<Timestamp>;
   found: string;
   from_user_id: number;
+  group_message_id: number | null;
   has_contact: Generated<boolean>;
   id: Generated<number>;
   listing_id: number | null;
@@ -619,6 +620,7 @@ export interface Notifications {
   id: Generated<number>;
   kind: columns.NotificationKind;
   member_id: number;
+  opened_at: Timestamp | null;
   read_at: Timestamp | null;
   subject_key: string;
   version: number;
@@ -967,6 +969,7 @@ export interface Rentals {
   ended_at: Timestamp | null;
   fee_id: string | null;
   first_name: Generated<string>;
+  holds_deposit: Generated<boolean>;
   id: Generated<number>;
   invited_at: Generated<Timestamp>;
   job_position: "Pilot" | "Flight Attendant" | "Gate Agent" | "Mechanic" | "Corporate" | "Other" | null;
@@ -1159,6 +1162,7 @@ export interface ThreadMembers {
   peer_id: number;
   read_seq: Generated<number>;
   thread_id: number;
+  unanswered: Generated<boolean>;
   unread: Generated<number>;
   version: number;
 }
