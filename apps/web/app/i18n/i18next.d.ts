@@ -54,6 +54,7 @@ declare module 'i18next' {
     'pages/my-crashpads': typeof import('../pages/my-crashpads/texts/en.ts').default;
     'pages/my-crashpads/list': typeof import('../pages/my-crashpads/list/texts/en.ts').default;
     'pages/my-crew': typeof import('../pages/my-crew/texts/en.ts').default;
+    'pages/my-crew/calendar': typeof import('../pages/my-crew/calendar/texts/en.ts').default;
     'pages/my-crew/tenant': typeof import('../pages/my-crew/tenant/texts/en.ts').default;
     'pages/settings': typeof import('../pages/settings/texts/en.ts').default;
     'pages/settings/billing': typeof import('../pages/settings/billing/texts/en.ts').default;

@@ -1,5 +1,5 @@
 export { AccountTable } from './account/account-table.tsx';
-export { CalendarAddress } from './calendar-address.tsx';
+export { CalendarAddress, HouseCalendars } from './calendar-address.tsx';
 export { loadRevenue, loadStatement } from './load-reports.ts';
 export { PayoutsPage } from './payouts/payouts-page.tsx';
 export { RevenuePage } from './revenue-page.tsx';

@@ -1,4 +1,5 @@
 import { IconExternalLink, IconMessage, IconPlus } from '@tabler/icons-react';
+import { cx } from 'class-variance-authority';
 import { useCallback, useRef, useState } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -85,15 +86,10 @@ function Page({ list }: { list: MyCrashpads }) {
   };
 
   return (
-    <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0">
+    <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-4 px-gutter pt-4 pb-0 md:gap-6 md:pt-8">
       <PageHead heading={heading} title={t('title')} lead={t('lead')}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-0">
-          <Link to="/contact" className={toolClass}>
-            {t('feedback')}
-          </Link>
-          <Link to="/help" className={toolClass}>
-            {t('help')}
-          </Link>
+          <Tools className="max-md:hidden" />
           {all > 0 && (
             <LinkButton to={CREATE_CRASHPAD} variant="accent">
               <IconPlus aria-hidden size={20} />
@@ -108,23 +104,6 @@ function Page({ list }: { list: MyCrashpads }) {
       {all > 1 && <Totals totals={list.totals} />}
       {(all > FEW || state.filter !== 'all') && <FilterBar state={state} total={total} />}
       {all > 0 && crashpads.length === 0 && <NoMatches state={state} total={total} />}
-      {all > 0 && hydrated && (
-        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-0">
-          <label className="flex min-h-target cursor-pointer items-center gap-2">
-            <Checkbox
-              checked={isAllSelected}
-              onChange={({ currentTarget }) => setAllSelected(currentTarget.checked)}
-            />
-            {t('select_all_tenants')}
-          </label>
-          {isAllSelected && (
-            <Button onClick={() => setGroup({ listings: 'all' })}>
-              <IconMessage aria-hidden size={20} />
-              {t('compose')}
-            </Button>
-          )}
-        </div>
-      )}
       <ul
         className="m-0 grid list-none grid-cols-1 gap-2 p-0 transition-opacity empty:hidden data-loading:opacity-60 data-loading:[transition-delay:300ms]"
         data-loading={isLoading || undefined}
@@ -149,6 +128,25 @@ function Page({ list }: { list: MyCrashpads }) {
         total={total}
         addressOf={(offset) => listAddress(state, { offset })}
       />
+      {all > 0 && (
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-0">
+          <label className="flex min-h-target cursor-pointer items-center gap-2">
+            <Checkbox
+              checked={isAllSelected}
+              disabled={!hydrated}
+              onChange={({ currentTarget }) => setAllSelected(currentTarget.checked)}
+            />
+            {t('select_all_tenants')}
+          </label>
+          {isAllSelected && (
+            <Button onClick={() => setGroup({ listings: 'all' })}>
+              <IconMessage aria-hidden size={20} />
+              {t('compose')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Tools className="md:hidden" />
       <GroupMessage request={group} onClose={() => setGroup(null)} />
       <ListingDialogs
         dialog={
@@ -161,6 +159,21 @@ function Page({ list }: { list: MyCrashpads }) {
         onClose={close}
         onConfirm={confirm}
       />
+    </div>
+  );
+}
+
+/** Below the list on phones, where the crash pads come first. */
+function Tools({ className }: { className: string }) {
+  const { t } = useTranslation('pages/my-crashpads');
+  return (
+    <div className={cx('flex flex-wrap gap-x-4', className)}>
+      <Link to="/contact" className={toolClass}>
+        {t('feedback')}
+      </Link>
+      <Link to="/help" className={toolClass}>
+        {t('help')}
+      </Link>
     </div>
   );
 }
@@ -178,7 +191,7 @@ function Totals({ totals }: { totals: CrashpadTotals }) {
     [t('stat_views'), count(views, locale)],
   ];
   return (
-    <section aria-label={t('summary')}>
+    <section aria-label={t('summary')} className="max-md:order-last">
       <dl className="m-0 grid grid-fit-34 gap-px overflow-hidden rounded-md border border-line bg-line [&_dd]:tabular md:grid-cols-4">
         {figures.map(([label, figure, more]) => (
           <div key={label} className="bg-surface p-4 md:px-6 md:py-4">
@@ -255,7 +268,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
         method="get"
         role="search"
         preventScrollReset
-        className="flex max-w-128 grow basis-80 gap-2"
+        className="flex max-w-128 grow gap-2 md:basis-80"
       >
         {state.filter !== 'all' && <input type="hidden" name="filter" value={state.filter} />}
         <Input
@@ -277,7 +290,7 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           </LinkButton>
         )}
       </Form>
-      <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
+      <ul className="thin-scrollbar m-0 flex list-none gap-1 overflow-x-auto p-0 md:flex-wrap [&_a]:whitespace-nowrap">
         {FILTERS.map((filter) => (
           <li key={filter}>
             <FilterLink

@@ -1,7 +1,7 @@
 import { BALANCE_SORTS, OFFSET_MAX } from '@crewpad/domain';
 import { readMonth } from '../../lib/months.ts';
 
-export const CREW_TABS = ['rentals', 'waitlist', 'history'] as const;
+export const CREW_TABS = ['rentals', 'calendar', 'waitlist', 'history'] as const;
 type CrewTab = (typeof CREW_TABS)[number];
 
 export const CREW_STATUSES = ['all', 'accepted', 'pending'] as const;

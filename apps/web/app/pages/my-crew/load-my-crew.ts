@@ -2,6 +2,7 @@ import { type Call, contract } from '@crewpad/contract';
 import { isOpenObjection, isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { loaderCall, orNull, rendering } from '../../lib/loader-call.ts';
+import { loadCalendar } from './calendar/load-calendar.ts';
 import {
   CHANGES_PER_PAGE,
   type CrewState,
@@ -21,26 +22,35 @@ export async function loadMyCrew(args: LoaderArgs) {
   const state = readCrewState(args.url.searchParams);
   const isHistory = state.tab === 'history';
   const { config } = rendering(args);
-  const [report, balances, { listings }, allTenants, changes, roll, requests, houses, toSettle] =
-    await Promise.all([
-      call(contract.reports.getMonthlyReport, {}),
-      call(contract.reports.getBalances, { query: { sort: state.sort ?? 'owed', state: 'all' } }),
-      call(contract.listings.getListingsAndBeds, {}),
-      isHistory
-        ? loadTenants(call, state, ['history'])
-        : loadTenants(call, state, statusesOf(state)),
-      isHistory
-        ? call(contract.rentals.getHistory, {
-            query: { limit: CHANGES_PER_PAGE, offset: state.changes },
-          })
-        : null,
-      loadRentRoll(args, state),
-      config.flags.paymentRequest ? loadSentRequests(call) : [],
-      state.tab === 'waitlist'
-        ? call(contract.waitlist.getListerWaitlist, {}).then(({ data }) => data)
-        : [],
-      loadToSettle(call),
-    ]);
+  const [
+    report,
+    balances,
+    { listings },
+    allTenants,
+    changes,
+    roll,
+    requests,
+    houses,
+    toSettle,
+    calendar,
+  ] = await Promise.all([
+    call(contract.reports.getMonthlyReport, {}),
+    call(contract.reports.getBalances, { query: { sort: state.sort ?? 'owed', state: 'all' } }),
+    call(contract.listings.getListingsAndBeds, {}),
+    isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, statusesOf(state)),
+    isHistory
+      ? call(contract.rentals.getHistory, {
+          query: { limit: CHANGES_PER_PAGE, offset: state.changes },
+        })
+      : null,
+    loadRentRoll(args, state),
+    config.flags.paymentRequest ? loadSentRequests(call) : [],
+    state.tab === 'waitlist'
+      ? call(contract.waitlist.getListerWaitlist, {}).then(({ data }) => data)
+      : [],
+    loadToSettle(call),
+    loadCalendar(args),
+  ]);
   const tenants = isHistory ? allTenants : balanced(allTenants, balances.data, state);
   const isEmpty = state.tab === 'rentals' && tenants.total === 0 && !isNarrowed(state);
   const hasPast = isEmpty && (await loadTenants(call, state, ['history'])).total > 0;
@@ -50,6 +60,7 @@ export async function loadMyCrew(args: LoaderArgs) {
     requests,
     houses,
     toSettle,
+    calendar,
   };
 }
 

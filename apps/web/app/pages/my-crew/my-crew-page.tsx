@@ -22,6 +22,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
+import { BedCalendar } from './calendar/bed-calendar.tsx';
 import {
   CHANGES_PER_PAGE,
   CREW_TABS,
@@ -105,6 +106,8 @@ function useHeadLine({ report, balances }: Pick<MyCrew, 'report' | 'balances'>):
 }
 
 const MY_CREW = '/my-crew';
+/** The tabs that list tenants. */
+const LISTS: readonly CrewState['tab'][] = ['rentals', 'history'];
 
 /** The lister's tenants and invitations, with actions. */
 export function MyCrewPage({ crew }: { crew: MyCrew }) {
@@ -129,7 +132,10 @@ function Page({ crew }: { crew: MyCrew }) {
   const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== AUTOPAY.off);
   const isAutopayMissing = hasAutopay && !report.autopay_ready && !isAutopayUsed;
   return (
-    <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0">
+    <div
+      className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0 data-full-width:max-w-none"
+      data-full-width={state.tab === 'calendar' || undefined}
+    >
       <PageHead title={t('title')} lead={headLine}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Link to="/lister/payments" className="inline-flex min-h-target items-center font-medium">
@@ -144,9 +150,13 @@ function Page({ crew }: { crew: MyCrew }) {
       {isAutopayMissing && state.tab !== 'history' && (
         <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
       )}
-      <SettleCards rentals={crew.toSettle} />
-      <RentRoll crew={crew} state={state} />
-      <SentRequests requests={crew.requests} />
+      {state.tab !== 'calendar' && (
+        <>
+          <SettleCards rentals={crew.toSettle} />
+          <RentRoll crew={crew} state={state} />
+          <SentRequests requests={crew.requests} />
+        </>
+      )}
       <div>
         <CrewTabs state={state} />
         <div
@@ -154,7 +164,8 @@ function Page({ crew }: { crew: MyCrew }) {
           data-loading={isLoading || undefined}
           aria-busy={isLoading}
         >
-          {state.tab !== 'waitlist' && (
+          {crew.calendar && <BedCalendar calendar={crew.calendar} listings={crew.listings} />}
+          {LISTS.includes(state.tab) && (
             <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
           )}
           {state.tab === 'waitlist' && <Waitlists houses={crew.houses} />}
@@ -167,7 +178,7 @@ function Page({ crew }: { crew: MyCrew }) {
               )}
             </>
           )}
-          {state.tab !== 'waitlist' && (
+          {LISTS.includes(state.tab) && (
             <Pagination
               offset={state.offset}
               size={TENANTS_PER_PAGE}

@@ -111,6 +111,7 @@ function Content({
           listingId={request.listingId}
           bedId={request.bedId}
           person={request.person}
+          days={request.days}
           {...form}
         />
       );

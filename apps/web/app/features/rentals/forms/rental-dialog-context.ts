@@ -10,6 +10,12 @@ type Rental = contract.rentals.Rental;
 /** How a refund that the bank returned is made again. */
 type RefundWay = contract.billing.PaymentRefund['method'];
 
+/** The days of a stay that the invitation fills in. */
+export interface InvitedDays {
+  startDate: string;
+  endDate?: string;
+}
+
 /** A person in the lister's inbox or on a waitlist, who is invited without their email. */
 export interface InvitedPerson {
   userId: number;
@@ -23,7 +29,13 @@ export interface InvitedPerson {
  * a payment.
  */
 export type RentalDialogRequest =
-  | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
+  | {
+      action: 'invite';
+      listingId?: number;
+      bedId?: number;
+      person?: InvitedPerson;
+      days?: InvitedDays;
+    }
   | { action: RentalAction | 'remind'; rental: Rental }
   | { action: 'late_fee'; rental: Rental; lateFee: LateFee }
   | ({ action: 'settle_stay'; rental: Rental } & Settling)

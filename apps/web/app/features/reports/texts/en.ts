@@ -15,4 +15,15 @@ export default {
   renew_text: 'The old address stops working in every calendar that uses it.',
   renewed: 'You have a new address.',
   keep: 'Keep the old one',
+  show_of: 'Show address for {{title}}',
+  address_of: 'Calendar address for {{title}}',
+  end: 'End address',
+  end_title: 'End this address?',
+  end_text: 'It stops working in every calendar that uses it. You can create another one.',
+  ended: 'The address no longer works.',
+  keep_address: 'Keep it',
+  houses_title: 'Calendars for cleaners and partners',
+  houses_lead: 'One address for each crash pad, with beds, arrivals, departures and blocked days.',
+  houses_text:
+    'There are no names, amounts, phone numbers or notes in it. Anyone who has the address can read it until you end it.',
 } as const;

@@ -20,7 +20,7 @@ import { type CSSProperties, useId } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { listingAddress } from '../../../features/search/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { count, money, moneyRange } from '../../../lib/format.ts';
+import { count, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { type ActionItem, ActionsMenu } from '../../../ui/actions-menu.tsx';
@@ -32,6 +32,7 @@ import { isFull, isFullInSearch, wholePercent } from '../list/occupancy.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
 import { bedStates, countBeds } from './bed-states.ts';
 import { type CopyTerms, type ListingAct, type MenuEntry, menuEntries } from './menu-entries.ts';
+import { HousePrice, housePrice } from './price.tsx';
 import { RoomList } from './room-list.tsx';
 
 const ICONS: Record<ListingAct, typeof IconEye> = {
@@ -191,9 +192,7 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
   const { locale } = usePage();
   const { id, title, city, state, prefix, rental_type, abilities } = crashpad;
   const place = state ? `${city}, ${state}` : city;
-  const to = crashpad.enable_price_range ? crashpad.rate_per_to : null;
   const next = nextAct(crashpad);
-  const price = t('price', { amount: moneyRange(crashpad.rate_per_from, to, locale) });
   return (
     <div className="grid grid-cols-1 content-start gap-6 px-4 pt-2 pb-4">
       <div className="grid justify-items-start gap-1">
@@ -201,8 +200,8 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
         <ul className="m-0 flex list-none flex-wrap p-0 text-xs text-ink-soft [&_li:not(:last-child)::after]:mx-2 [&_li:not(:last-child)::after]:my-0 [&_li:not(:last-child)::after]:text-muted [&_li:not(:last-child)::after]:[content:'·']">
           <li>{prefix === null ? place : t('near', { place, prefix })}</li>
           <li>{tListing(`rental_type_${rental_type}`)}</li>
-          <li>{price}</li>
         </ul>
+        <HousePrice crashpad={crashpad} canEdit={abilities.edit} />
         {!alone && abilities.edit && (
           <Link to={editAddress(id)} className="inline-flex min-h-target items-center">
             {t('act_edit')}
@@ -224,7 +223,9 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
       <RoomList
         title={title}
         rooms={crashpad.rooms}
+        housePrice={housePrice(crashpad, locale)}
         canInvite={abilities.edit && crashpad.status === LISTING_STATUS.active}
+        canPrice={abilities.edit}
       />
       {next && (
         <div>

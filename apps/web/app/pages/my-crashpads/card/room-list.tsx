@@ -1,18 +1,16 @@
 import type { contract } from '@crewpad/contract';
-import { IconBed, IconClockHour4, IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
+import { IconClockHour4, IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { findRental, TenantMenu, useRentalDialog } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { calendarDate } from '../../../lib/format.ts';
+import { calendarDate, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button, PlainButton } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { tenantAnchor } from '../addresses.ts';
-
-const chipClass =
-  'inline-flex min-h-target max-w-full cursor-pointer items-center gap-2 rounded-full border border-line bg-surface pt-0 pr-3 pb-0 pl-3 [font-family:inherit] text-xs leading-tight text-ink-soft no-underline hover:border-solid hover:border-current hover:text-ink data-[state=accepted]:border-transparent data-[state=accepted]:bg-good-soft data-[state=accepted]:text-good data-[state=free]:border-dashed data-[state=free]:border-line-strong data-[state=free]:bg-transparent data-[state=free]:text-muted data-[state=pending]:border-transparent data-[state=pending]:bg-warn-soft data-[state=pending]:text-warn [&_svg]:flex-none [&[aria-current]]:border-current [&[aria-current]]:[box-shadow:0_0_0_1px_currentcolor]';
+import { BedPrice } from './price.tsx';
 
 type Tenant = NonNullable<contract.listings.OwnBed['tenant']>;
 
@@ -29,7 +27,11 @@ function TenantDetail({ tenant }: { tenant: Tenant }) {
       aria-label={name}
     >
       <div className="grid min-w-0 flex-1 text-ink-soft">
-        <strong className="text-sm wrap-anywhere text-ink">{name}</strong>
+        <strong className="text-sm wrap-anywhere">
+          <Link to={`/my-crew/${tenant.rental_id}`} className="text-ink">
+            {name}
+          </Link>
+        </strong>
         <span>{t(tenant.status === 'pending' ? 'invited' : 'lives_here')}</span>
         {tenant.display_name !== null && <span className="wrap-anywhere">{tenant.email}</span>}
         <span>
@@ -73,86 +75,118 @@ function OwnMenu({ tenant, name }: { tenant: Tenant; name: string }) {
   return rental ? <TenantMenu rental={rental} name={name} /> : null;
 }
 
-interface BedChipProps {
+interface BedRowProps {
   bed: contract.listings.OwnBed;
-  isShown: boolean;
+  /** What a bed without a price of its own costs. */
+  housePrice: string;
+  anchor: string;
+  canInvite: boolean;
+  canPrice: boolean;
+}
+
+/** A bed with its state, tenants, first free day and price. */
+function BedRow({ bed, housePrice, anchor, canInvite, canPrice }: BedRowProps) {
+  const { id, bed_name, tenant, next_tenant: next } = bed;
+  const tenants = [tenant, next].filter((one) => one !== null);
+  return (
+    <li className="grid grid-cols-rest-auto items-center gap-x-4 gap-y-1 border-t border-line py-1 md:grid-cols-4">
+      <strong className="min-w-0 wrap-anywhere">{bed_name}</strong>
+      <div className="min-w-0 max-md:col-span-full max-md:row-start-2">
+        {tenants.map((one) => (
+          <TenantLink key={one.rental_id} tenant={one} anchor={anchor} />
+        ))}
+        {tenant === null && <FreeBed id={id} name={bed_name} canInvite={canInvite} />}
+      </div>
+      <span className="text-xs text-ink-soft max-md:col-span-full max-md:empty:hidden">
+        {tenant !== null && next === null && tenant.checkout_date !== null && (
+          <FreeFrom day={tenant.checkout_date} />
+        )}
+      </span>
+      <div className="justify-self-end max-md:col-start-2 max-md:row-start-1 max-md:has-[form]:col-span-full max-md:has-[form]:row-start-3">
+        <BedPrice bed={bed} housePrice={housePrice} canEdit={canPrice} />
+      </div>
+      {tenants
+        .filter((one) => tenantAnchor(one.rental_id) === anchor)
+        .map((one) => (
+          <div key={one.rental_id} className="col-span-full">
+            <TenantDetail tenant={one} />
+          </div>
+        ))}
+    </li>
+  );
+}
+
+function FreeFrom({ day }: { day: string }) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const { locale } = usePage();
+  return t('free_from', { day: shortDate(day, locale) });
+}
+
+/** Links to the details of a tenant of the bed, now or next. */
+function TenantLink({ tenant, anchor }: { tenant: Tenant; anchor: string }) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const { locale, today } = usePage();
+  const { search } = useLocation();
+  const own = tenantAnchor(tenant.rental_id);
+  const isPending = tenant.status === 'pending';
+  const Icon = isPending ? IconClockHour4 : IconUser;
+  return (
+    <div id={own} className="flex scroll-mt-10 flex-wrap items-center gap-x-2">
+      <Link
+        to={{ search, hash: own }}
+        className="inline-flex min-h-target min-w-0 items-center gap-2 data-[state=accepted]:text-good data-[state=pending]:text-warn"
+        data-state={tenant.status}
+        aria-current={own === anchor || undefined}
+      >
+        <Icon aria-hidden size={18} stroke={1.75} className="flex-none" />
+        <strong className="truncate font-medium">
+          {tenant.display_name ?? tenant.email ?? t('pending')}
+        </strong>
+      </Link>
+      <span className="text-xs text-muted empty:hidden">
+        {isPending && t('pending')}
+        {isPending && tenant.start_date > today && ', '}
+        {tenant.start_date > today && t('starts', { day: shortDate(tenant.start_date, locale) })}
+      </span>
+    </div>
+  );
+}
+
+interface FreeBedProps {
+  id: number;
+  name: string;
   canInvite: boolean;
 }
 
-/** A bed: free, or with its tenant. A taken one links to the tenant's details. */
-function BedChip({ bed, isShown, canInvite }: BedChipProps) {
-  const { t } = useTranslation('pages/my-crashpads');
-  const { search } = useLocation();
-  const { tenant, bed_name } = bed;
-  if (tenant === null) return <FreeBed bed={bed} canInvite={canInvite} />;
-  const isPending = tenant.status === 'pending';
-  const Icon = isPending ? IconClockHour4 : IconUser;
-  const anchor = tenantAnchor(tenant.rental_id);
-  return (
-    <li id={anchor} className="max-w-full scroll-mt-10">
-      <Link
-        to={{ search, hash: anchor }}
-        className={chipClass}
-        data-state={tenant.status}
-        aria-current={isShown || undefined}
-      >
-        <Icon aria-hidden size={18} stroke={1.75} />
-        <span className="max-w-32 flex-none truncate">{bed_name}</span>{' '}
-        <strong className="truncate font-bold">
-          {isPending ? t('pending') : (tenant.display_name ?? tenant.email ?? '')}
-        </strong>
-      </Link>
-    </li>
-  );
-}
-
-/** Opens an invitation to it. */
-function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' | 'canInvite'>) {
+/** Opens an invitation to a free bed. */
+function FreeBed({ id, name, canInvite }: FreeBedProps) {
   const { t } = useTranslation('pages/my-crashpads');
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
-  const text = (
-    <>
-      <IconBed aria-hidden size={18} stroke={1.75} />
-      <span className="max-w-32 flex-none truncate">{bed_name}</span> <span>{t('free')}</span>
-    </>
-  );
-  if (!canInvite) {
-    return (
-      <li className={chipClass} data-state="free">
-        {text}
-      </li>
-    );
-  }
+  if (!canInvite) return <span className="text-muted">{t('free')}</span>;
   return (
-    <li>
-      <PlainButton
-        className={chipClass}
-        data-state="free"
-        disabled={!hydrated}
-        aria-label={t('invite_to', { bed: bed_name })}
-        onClick={() => openDialog({ action: 'invite', bedId: id })}
-      >
-        {text}
-        <IconUserPlus aria-hidden size={18} stroke={1.75} />
-      </PlainButton>
-    </li>
+    <PlainButton
+      className="inline-flex min-h-target cursor-pointer items-center gap-2 text-ink hover:underline"
+      disabled={!hydrated}
+      aria-label={t('invite_to', { bed: name })}
+      onClick={() => openDialog({ action: 'invite', bedId: id })}
+    >
+      <IconUserPlus aria-hidden size={18} stroke={1.75} />
+      {t('free')}
+    </PlainButton>
   );
 }
 
 /** More rooms than these are shown on demand. */
 const AT_FIRST = 6;
 
-/** The rooms of a crash pad with their tenants. */
-export function RoomList({
-  title,
-  rooms,
-  canInvite,
-}: {
+interface RoomListProps extends Pick<BedRowProps, 'housePrice' | 'canInvite' | 'canPrice'> {
   title: string;
   rooms: readonly contract.listings.OwnRoom[];
-  canInvite: boolean;
-}) {
+}
+
+/** The rooms of a crash pad with their beds. */
+export function RoomList({ title, rooms, ...rest }: RoomListProps) {
   const { t } = useTranslation('pages/my-crashpads');
   const { hash } = useLocation();
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
@@ -163,12 +197,9 @@ export function RoomList({
   if (rooms.length === 0) return <p className="m-0 text-xs text-muted">{t('no_rooms')}</p>;
   return (
     <div>
-      <ul
-        className="m-0 grid list-none grid-fill-68 items-start gap-x-6 gap-y-4 p-0"
-        aria-label={t('rooms', { title })}
-      >
+      <ul className="m-0 grid list-none gap-4 p-0" aria-label={t('rooms', { title })}>
         {rooms.slice(0, all ? rooms.length : AT_FIRST).map((room) => (
-          <Room key={room.id} room={room} anchor={anchor} canInvite={canInvite} />
+          <Room key={room.id} room={room} anchor={anchor} {...rest} />
         ))}
       </ul>
       {rooms.length > AT_FIRST && (
@@ -186,27 +217,22 @@ export function RoomList({
 }
 
 function matchesAnchor(
-  { tenant }: contract.listings.OwnRoom['beds'][number],
+  { tenant, next_tenant: next }: contract.listings.OwnBed,
   anchor: string,
 ): boolean {
-  return tenant !== null && tenantAnchor(tenant.rental_id) === anchor;
+  return [tenant, next].some((one) => one !== null && tenantAnchor(one.rental_id) === anchor);
 }
 
-function Room({
-  room: { room_name, beds },
-  anchor,
-  canInvite,
-}: {
+interface RoomProps extends Omit<BedRowProps, 'bed'> {
   room: contract.listings.OwnRoom;
-  anchor: string;
-  canInvite: boolean;
-}) {
+}
+
+function Room({ room: { room_name, beds }, ...rest }: RoomProps) {
   const { t } = useTranslation('pages/my-crashpads');
   const occupiedBeds = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
-  const anchorTenant = beds.find((bed) => matchesAnchor(bed, anchor))?.tenant;
   return (
     <li className="min-w-0">
-      <p className="mx-0 mt-0 mb-2 flex items-baseline justify-between gap-2 text-xs">
+      <p className="mx-0 mt-0 mb-1 flex items-baseline gap-2 text-xs">
         <span className="min-w-0 font-medium wrap-anywhere">{room_name}</span>{' '}
         <span aria-hidden className="flex-none text-muted">
           {t('room_taken', { taken: occupiedBeds, beds: beds.length })}
@@ -215,17 +241,11 @@ function Room({
           {t('room_taken_read', { taken: occupiedBeds, beds: beds.length })}
         </VisuallyHidden>
       </p>
-      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+      <ul className="m-0 list-none p-0">
         {beds.map((bed) => (
-          <BedChip
-            key={bed.id}
-            bed={bed}
-            isShown={matchesAnchor(bed, anchor)}
-            canInvite={canInvite}
-          />
+          <BedRow key={bed.id} bed={bed} {...rest} />
         ))}
       </ul>
-      {anchorTenant && <TenantDetail tenant={anchorTenant} />}
     </li>
   );
 }

@@ -11,8 +11,10 @@ import {
   IconReceiptOff,
   IconScale,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { PlainButton } from '../../../ui/button.tsx';
 import type { AttentionEntry } from './attention.ts';
 
 const ICONS: Record<AttentionEntry['kind'], typeof IconCash> = {
@@ -28,23 +30,28 @@ const ICONS: Record<AttentionEntry['kind'], typeof IconCash> = {
   full: IconBedOff,
 };
 
-/** What needs the lister's attention, with links. Empty if nothing does. */
+/**
+ * What needs the lister's attention, with links. Empty if nothing does. Phones show the most urgent
+ * first, so that the crash pads stay on the first screen.
+ */
 export function NeedsAttention({ entries }: { entries: readonly AttentionEntry[] }) {
   const { t } = useTranslation('pages/my-crashpads/list');
+  const [showsAll, setShowsAll] = useState(false);
+  const more = entries.length - 1;
   if (entries.length === 0) return null;
   return (
     <section
       aria-labelledby="needs-attention"
-      className="rounded-md border border-s-4 border-line border-s-line-strong bg-surface px-4 pt-4 pb-1"
+      className="rounded-md border border-s-4 border-line border-s-line-strong bg-surface px-4 max-md:flex max-md:items-start max-md:gap-2 md:pt-4 md:pb-1"
     >
-      <h2 id="needs-attention" className="m-0 text-md">
+      <h2 id="needs-attention" className="m-0 text-md max-md:sr-only">
         {t('title')}
       </h2>
-      <ul className="m-0 list-none p-0 [&_li:not(:last-child)]:border-b [&_li:not(:last-child)]:border-b-line">
-        {entries.map(({ kind, count, name, to }) => {
+      <ul className="m-0 min-w-0 flex-1 list-none p-0 [&_li:not(:last-child)]:border-b [&_li:not(:last-child)]:border-b-line">
+        {entries.map(({ kind, count, name, to }, at) => {
           const Icon = ICONS[kind];
           return (
-            <li key={kind}>
+            <li key={kind} className={at > 0 && !showsAll ? 'max-md:hidden' : undefined}>
               <Link
                 to={to}
                 className="group/entry flex min-h-target items-center gap-2 text-ink no-underline"
@@ -65,6 +72,14 @@ export function NeedsAttention({ entries }: { entries: readonly AttentionEntry[]
           );
         })}
       </ul>
+      {more > 0 && !showsAll && (
+        <PlainButton
+          className="min-h-target flex-none cursor-pointer font-medium underline md:hidden"
+          onClick={() => setShowsAll(true)}
+        >
+          {t('more', { count: more })}
+        </PlainButton>
+      )}
     </section>
   );
 }

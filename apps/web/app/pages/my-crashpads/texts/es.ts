@@ -79,6 +79,21 @@ export default {
   since: 'Desde el {{from}}',
   from_to: 'Del {{from}} al {{to}}',
   close_tenant: 'Cerrar los datos de {{name}}',
+  free_from: 'Libre desde el {{day}}',
+  starts: 'desde el {{day}}',
+  price_of: 'Precio de {{name}}',
+  price_of_house: 'precio del crash pad',
+  price_from: 'Precio desde',
+  price_to: 'Precio hasta',
+  price_hint: 'Por mes. Vacío: {{price}}, el precio del crash pad.',
+  price_hint_taken:
+    'Por mes, para el próximo inquilino. El alquiler del actual no cambia. Vacío: {{price}}.',
+  price_hint_house: 'Por mes, para camas sin precio propio.',
+  price_save: 'Guardar',
+  price_saved: 'Precio de {{name}} guardado.',
+  price_saved_next: 'Precio de {{name}} guardado. Vale para el próximo inquilino.',
+  price_edited:
+    'Otra persona lo cambió a {{price}} mientras tanto. Guarda de nuevo para usar el tuyo.',
 
   actions_of: 'Acciones para {{title}}',
   act_edit: 'Editar datos',
@@ -140,6 +155,11 @@ export default {
 };
 
 export const vacation = {
+  price_of_house: 'precio del alojamiento',
+  price_hint: 'Por mes. Vacío: {{price}}, el precio del alojamiento.',
+  price_hint_taken:
+    'Por mes, para el próximo huésped. El alquiler del actual no cambia. Vacío: {{price}}.',
+  price_saved_next: 'Precio de {{name}} guardado. Vale para el próximo huésped.',
   act_crew: 'Mis huéspedes',
   act_invite: 'Invitar huésped',
   invite_to: '{{bed}}, libre: invitar a un huésped',
@@ -172,6 +192,8 @@ export const vacation = {
 };
 
 export const crew = {
+  price_of_house: 'precio de la casa',
+  price_hint: 'Por mes. Vacío: {{price}}, el precio de la casa.',
   title: 'Mi casa',
   description: 'Tus casas: inquilinos, camas libres e ingresos.',
   stat_crashpads: 'Casas',

@@ -79,6 +79,21 @@ export default {
   since: 'Depuis le {{from}}',
   from_to: 'Du {{from}} au {{to}}',
   close_tenant: 'Fermer les détails de {{name}}',
+  free_from: 'Libre à partir du {{day}}',
+  starts: 'à partir du {{day}}',
+  price_of: 'Prix de {{name}}',
+  price_of_house: 'prix du crash pad',
+  price_from: 'Prix à partir de',
+  price_to: 'Prix jusqu’à',
+  price_hint: 'Par mois. Vide : {{price}}, le prix du crash pad.',
+  price_hint_taken:
+    'Par mois, pour le prochain locataire. Le loyer actuel ne change pas. Vide : {{price}}.',
+  price_hint_house: 'Par mois, pour les lits sans prix propre.',
+  price_save: 'Enregistrer',
+  price_saved: 'Prix de {{name}} enregistré.',
+  price_saved_next: 'Prix de {{name}} enregistré. Il vaut pour le prochain locataire.',
+  price_edited:
+    'Quelqu’un d’autre l’a changé en {{price}} entre-temps. Enregistrez de nouveau pour garder le vôtre.',
 
   actions_of: 'Actions pour {{title}}',
   act_edit: 'Modifier les détails',
@@ -143,6 +158,8 @@ export default {
 };
 
 export const vacation = {
+  price_of_house: 'prix du logement',
+  price_hint: 'Par mois. Vide : {{price}}, le prix du logement.',
   title: 'Mes logements',
   description: 'Vos logements : locataires, lits libres et revenus.',
   add_location: 'Ajouter un logement',
@@ -175,6 +192,8 @@ export const vacation = {
 };
 
 export const crew = {
+  price_of_house: 'prix du logement',
+  price_hint: 'Par mois. Vide : {{price}}, le prix du logement.',
   title: 'Mes logements',
   description: 'Vos logements : locataires, lits libres et revenus.',
   add_location: 'Ajouter un logement',

@@ -79,6 +79,21 @@ export default {
   since: 'Desde {{from}}',
   from_to: 'De {{from}} a {{to}}',
   close_tenant: 'Fechar detalhes de {{name}}',
+  free_from: 'Livre a partir de {{day}}',
+  starts: 'a partir de {{day}}',
+  price_of: 'Preço de {{name}}',
+  price_of_house: 'preço do crash pad',
+  price_from: 'Preço de',
+  price_to: 'Preço até',
+  price_hint: 'Por mês. Vazio: {{price}}, o preço do crash pad.',
+  price_hint_taken:
+    'Por mês, para o próximo inquilino. O aluguel atual não muda. Vazio: {{price}}.',
+  price_hint_house: 'Por mês, para camas sem preço próprio.',
+  price_save: 'Salvar',
+  price_saved: 'Preço de {{name}} salvo.',
+  price_saved_next: 'Preço de {{name}} salvo. Vale para o próximo inquilino.',
+  price_edited:
+    'Outra pessoa mudou para {{price}} nesse meio-tempo. Salve de novo para usar o seu.',
 
   actions_of: 'Ações para {{title}}',
   act_edit: 'Editar detalhes',
@@ -140,6 +155,10 @@ export default {
 };
 
 export const vacation = {
+  price_of_house: 'preço do imóvel de temporada',
+  price_hint: 'Por mês. Vazio: {{price}}, o preço do imóvel de temporada.',
+  price_hint_taken: 'Por mês, para o próximo hóspede. O aluguel atual não muda. Vazio: {{price}}.',
+  price_saved_next: 'Preço de {{name}} salvo. Vale para o próximo hóspede.',
   title: 'Meu imóvel de temporada',
   description: 'Seus imóveis de temporada: hóspedes, camas livres e receitas.',
   lead: 'Hóspedes, camas livres e receitas em um só lugar',
@@ -173,6 +192,8 @@ export const vacation = {
 };
 
 export const crew = {
+  price_of_house: 'preço do alojamento',
+  price_hint: 'Por mês. Vazio: {{price}}, o preço do alojamento.',
   title: 'Meu alojamento',
   description: 'Seus alojamentos: inquilinos, camas livres e receitas.',
   stat_crashpads: 'Alojamentos',

@@ -147,6 +147,7 @@ export default {
 
   tabs: 'Rentals',
   tab_rentals: 'Active & Pending Rentals',
+  tab_calendar: 'Calendar',
   tab_waitlist: 'Waitlists',
   tab_history: 'History',
   filters: 'Filters',

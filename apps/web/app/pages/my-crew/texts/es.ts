@@ -148,6 +148,7 @@ export default {
 
   tabs: 'Estancias',
   tab_rentals: 'Estancias activas y pendientes',
+  tab_calendar: 'Calendario',
   tab_waitlist: 'Listas de espera',
   tab_history: 'Historial',
   filters: 'Filtros',

@@ -148,6 +148,7 @@ export default {
 
   tabs: 'Locations',
   tab_rentals: 'En cours et en attente',
+  tab_calendar: 'Calendrier',
   tab_waitlist: 'Listes d’attente',
   tab_history: 'Historique',
   filters: 'Filtres',

@@ -148,6 +148,7 @@ export default {
 
   tabs: 'Estadias',
   tab_rentals: 'Estadias ativas e pendentes',
+  tab_calendar: 'Calendário',
   tab_waitlist: 'Listas de espera',
   tab_history: 'Histórico',
   filters: 'Filtros',

@@ -15,7 +15,12 @@ import {
 } from '../../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
-import { type DialogFormProps, findRental, type InvitedPerson } from '../rental-dialog-context.ts';
+import {
+  type DialogFormProps,
+  findRental,
+  type InvitedDays,
+  type InvitedPerson,
+} from '../rental-dialog-context.ts';
 import {
   BLANK,
   INVITE_ORDER,
@@ -36,6 +41,7 @@ export interface InviteFormProps extends DialogFormProps {
   bedId?: number | undefined;
   /** Invited by account; otherwise by the typed email. */
   person?: InvitedPerson | undefined;
+  days?: InvitedDays | undefined;
 }
 
 const SMALL_SCREEN = '(max-width: 62em)';
@@ -43,7 +49,7 @@ const ABOUT = 'invitation';
 
 /** The state of the form that invites someone, or edits an invitation or a rental. */
 export function useInviteForm(
-  { rental, listingId, bedId, person, onClose, onDone }: InviteFormProps,
+  { rental, listingId, bedId, person, days, onClose, onDone }: InviteFormProps,
   beds: readonly contract.listings.AvailableBed[],
 ) {
   const { t } = useTranslation('rentals/forms');
@@ -62,7 +68,8 @@ export function useInviteForm(
     if (isRestored) return readInvite(memberId) ?? BLANK;
     const location_id = listingId === undefined ? '' : String(listingId);
     const bed = beds.find(({ id }) => id === bedId);
-    return withBed({ ...BLANK, location_id, start_date: person?.startDate ?? '' }, bed);
+    const start_date = days?.startDate ?? person?.startDate ?? '';
+    return withBed({ ...BLANK, location_id, start_date, end_date: days?.endDate ?? '' }, bed);
   });
   // The unsent input. A new invitation is stored when its dialog closes.
   const unsent = useRef<InviteValues | null>(null);

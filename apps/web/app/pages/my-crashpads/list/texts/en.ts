@@ -1,5 +1,7 @@
 /** What needs a lister's attention, on the dashboard and above their crash pads. */
 export default {
+  more_one: '{{count}} more',
+  more_other: '{{count}} more',
   title: 'Needs attention',
   removed_one: 'We removed {{count}} crash pad from search',
   removed_other: 'We removed {{count}} crash pads from search',

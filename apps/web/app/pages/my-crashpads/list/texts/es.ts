@@ -1,5 +1,7 @@
 /** What needs a lister's attention, on the dashboard and above their crash pads. */
 export default {
+  more_one: '{{count}} más',
+  more_other: '{{count}} más',
   title: 'Requiere atención',
   removed_one: 'Retiramos {{count}} crash pad de la búsqueda',
   removed_other: 'Retiramos {{count}} crash pads de la búsqueda',

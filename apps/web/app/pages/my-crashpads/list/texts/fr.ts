@@ -1,4 +1,6 @@
 export default {
+  more_one: '{{count}} de plus',
+  more_other: '{{count}} de plus',
   title: 'À traiter',
   removed_one: 'Nous avons retiré {{count}} crash pad de la recherche',
   removed_other: 'Nous avons retiré {{count}} crash pads de la recherche',

@@ -1,4 +1,6 @@
 export default {
+  more_one: 'mais {{count}}',
+  more_other: 'mais {{count}}',
   title: 'Precisa de atenção',
   removed_one: 'Removemos {{count}} crash pad da busca',
   removed_other: 'Removemos {{count}} crash pads da busca',
