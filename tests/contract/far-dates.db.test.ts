@@ -18,7 +18,7 @@ const ROWS = [
 it.each(ROWS)('the pages of both sides show a stay with %j', async (row) => {
   const stay = await addStay(rig, row);
   expect(await wordsFor(rig, stay.tenant.token, '/my-crashpad')).toContain('The Nest');
-  for (const path of ['/my-crew', '/my-crew?tab=history']) {
+  for (const path of ['/my-crew', '/my-crew?tab=rent', '/my-crew?tab=history']) {
     expect(await wordsFor(rig, stay.lister.token, path)).not.toBe('');
   }
 });

@@ -93,6 +93,14 @@ export const linkToken = (max: number, missing?: string) =>
     .min(1, { error: 'token_is_required' })
     .pipe(text(max));
 
+/** Comma-separated ids in a query string: `1,2,3`. */
+export const idList = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/, 'must_be_a_list_of_ids')
+    .transform((list) => [...new Set(list.split(',').map(Number))])
+    .refine((ids) => ids.length <= max, 'too_many_ids');
+
 /** A row id in a path, within the range of the column. */
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const idParams = z.object({ id });

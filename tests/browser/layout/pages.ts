@@ -199,6 +199,7 @@ export const PAGES: readonly LayoutPage[] = [
     open: async (page) => `/my-crashpads?open=${await ownCrashpad(page)}`,
   },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew') },
+  { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=rent') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=history') },
   { route: 'my-crew/:id', open: ownTenant },
   { route: 'my-crew/invite-several', open: asDemo(DEMO_LISTER, '/my-crew/invite-several') },

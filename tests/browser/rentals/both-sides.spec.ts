@@ -36,6 +36,7 @@ test.afterAll(() => stop());
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const main = (page: Page) => page.getByRole('main');
+const RENT_TAB = '/my-crew?tab=rent';
 /** The stay's row of the rent roll. */
 const rent = (page: Page) =>
   page.getByRole('region', { name: 'Rent', exact: true }).getByRole('article');
@@ -169,7 +170,7 @@ for (const width of [PHONE.width, 1280]) {
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
       const rent = await lostRent(stay);
-      await openBoth(stay, `/my-crashpad?pay=${rent}`, '/my-crew');
+      await openBoth(stay, `/my-crashpad?pay=${rent}`, RENT_TAB);
       const lossSentence =
         /\$400\.00 taken back by the bank on .+ \$400\.00 of rent is open again\./;
       await expect(main(lister)).toContainText(lossSentence);
@@ -197,14 +198,14 @@ for (const width of [PHONE.width, 1280]) {
         card: 'pm_card_chargeCustomerFail',
       };
       const stay = await stayOf(page, browser, offer);
-      await openBoth(stay, '/update-payment-method', '/my-crew');
+      await openBoth(stay, '/update-payment-method', RENT_TAB);
       await expect(main(page)).toContainText('$400.00');
       await expect(rent(stay.lister).getByText('Failed', { exact: true })).toBeVisible();
       await fillCard(page, CARDS.good);
       await button(page, 'Save card').click();
       const chargeRegion = page.getByRole('region', { name: /^What your card was charged/ });
       await expect(chargeRegion).toContainText('you paid $400.00.');
-      await openPage(stay.lister, '/my-crew');
+      await openPage(stay.lister, RENT_TAB);
       await expect(rent(stay.lister).getByText('Paid', { exact: true })).toBeVisible();
       await chargeRegion.getByRole('link', { name: 'Receipt' }).click();
       await expect(page.getByRole('table')).toContainText('$400.00');
@@ -248,7 +249,7 @@ for (const width of [PHONE.width, 1280]) {
     }) => {
       const stay = await stayOf(page, browser, { title: `Cash ${width}` });
       const { lister } = stay;
-      await openPage(lister, '/my-crew');
+      await openPage(lister, RENT_TAB);
       await button(lister, /^Add payment from /).click();
       await dialog(lister).getByLabel('Amount').fill('1200');
       await expect(dialog(lister).getByText(/^Covers \$400\.00 of \$400\.00 for /)).toHaveCount(3);
@@ -272,7 +273,7 @@ for (const width of [PHONE.width, 1280]) {
       for (const side of [page, lister]) {
         await expect(main(side)).toContainText(/Voided on .+: It was for another stay\./);
       }
-      await openBoth(stay, '/my-crashpad', '/my-crew');
+      await openBoth(stay, '/my-crashpad', RENT_TAB);
       await expect(main(page)).toContainText('Your rent of $400.00 is due');
       await expect(rent(lister).getByText('Due', { exact: true })).toBeVisible();
     });
@@ -316,7 +317,7 @@ for (const width of [PHONE.width, 1280]) {
       };
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
-      await openBoth(stay, '/my-crashpad', '/my-crew');
+      await openBoth(stay, '/my-crashpad', RENT_TAB);
       await button(page, 'Something is wrong').click();
       await dialog(page).getByRole('button', { name: 'Send objection' }).click();
       await expect(dialog(page)).toContainText('Please write something.');

@@ -137,7 +137,7 @@ test('a lister adds a manual payment, which pays the rent, and reverses it', asy
 }) => {
   const inviter = await inviterOn(page, browser, 'House of cash');
   await tenantOf(browser, inviter, { start_date: inDays(0), deposit: 0 });
-  await page.goto('/my-crew');
+  await page.goto('/my-crew?tab=rent');
   await waitForHydration(page);
   // The run opens the rent that is due.
   await expect
@@ -244,7 +244,9 @@ test('a lister requests AutoPay and withdraws the request', { tag: '@long' }, as
   await expectFitsAndAccessible(page);
   await button(page, 'Send request').click();
   await expect(page.getByText('AutoPay request sent successfully!')).toBeVisible();
-  const row = page.getByRole('article', { name: 'Ada L.' });
+  await page.locator('[id^=tenant-id-] a').first().click();
+  await waitForHydration(page);
+  const row = page.getByRole('main');
   await expect(row.getByText(/^AutoPay was requested on /)).toBeVisible();
   await row.getByRole('button', { name: 'Withdraw request' }).click();
   await button(page, 'Withdraw request').click();
@@ -274,7 +276,7 @@ test('a lister who turns AutoPay off and on asks the tenants again in one press'
   await again.click();
   await expect(page.getByText('You asked 1 tenant.')).toBeVisible();
   await expect(again).toHaveCount(0);
-  await page.goto('/my-crew');
+  await page.goto(`/my-crew/${id}`);
   await expect(page.getByText(/^AutoPay was requested on /)).toBeVisible();
 });
 

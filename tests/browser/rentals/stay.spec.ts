@@ -61,14 +61,14 @@ async function listersPage(
   page: Page,
   browser: Browser,
   { lister }: Inviter,
-  colorScheme: Look['colorScheme'],
+  { colorScheme, path }: { colorScheme: Look['colorScheme']; path: string },
 ): Promise<Page> {
   const viewport = page.viewportSize() ?? PHONE;
   const options = { baseURL: STAYS_SERVER.url, viewport, colorScheme };
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const own = await context.newPage();
   await signedIn(own, lister.email, PASSWORD);
-  await openPage(own, '/my-crew');
+  await openPage(own, path);
   return own;
 }
 
@@ -133,7 +133,8 @@ async function sides(
   await tenant.call('GET', `/rental/token/${token}`);
   await tenant.call('POST', '/rental/accept', { token });
   await openPage(page, '/my-crashpad');
-  const lister = await listersPage(page, browser, inviter, colorScheme);
+  const path = `/my-crew/${id}`;
+  const lister = await listersPage(page, browser, inviter, { colorScheme, path });
   return { id, email, tenant, lister };
 }
 
@@ -155,12 +156,13 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       browser,
     }) => {
       const inviter = await payableInviter(browser, `Offer ${look}`);
-      const lister = await listersPage(page, browser, inviter, colorScheme);
+      const path = '/my-crew';
+      const lister = await listersPage(page, browser, inviter, { colorScheme, path });
       const email = await unpaidAccount(page);
       await giveCard(email, 'pm_card_visa');
       const offer = { auto_pay: AUTOPAY.on, deposit: 150, start_date: inDays(20), payment_date: 1 };
       await invite(inviter, email, offer);
-      await expect(main(lister)).toContainText('Not opened yet', SOON);
+      await expect(main(lister)).toContainText('Invited, not opened', SOON);
       const declinedNote = await typeNote(lister);
       await page.goto(await mailedInvitation(page, email));
       await waitForHydration(page);
@@ -173,8 +175,8 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expect(main(lister)).not.toContainText(email, SOON);
       await declinedNote();
 
-      await invite(inviter, email, offer);
-      await expect(main(lister)).toContainText('AutoPay starts on acceptance', SOON);
+      const { id } = await invite(inviter, email, offer);
+      await expect(main(lister)).toContainText('Invited, not opened', SOON);
       await accept(page, email);
       await expectFine(page);
       await button(page, 'Continue to payment').click();
@@ -183,9 +185,11 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await button(page, /^Pay \$150\.00 and accept/).click();
       await expect(page.getByText('You accepted the invitation')).toBeVisible();
       const chargeText = /\$150\.00, charged \w+ \d+, \d{4}/;
-      await expect(main(lister)).toContainText(chargeText, SOON);
-      await expect(main(lister).getByText('AutoPay is on', { exact: true })).toBeVisible();
+      await expect(main(lister)).toContainText(/\$150\.00\s*held/, SOON);
       await acceptedNote();
+      await openPage(lister, `/my-crew/${id}`);
+      await expect(main(lister)).toContainText(chargeText);
+      await expect(main(lister).getByText('AutoPay is on', { exact: true })).toBeVisible();
       await openPage(page, '/my-crashpad');
       await expect(main(page)).toContainText(chargeText);
       await expectFine(page, lister);
@@ -265,8 +269,8 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expect(main(page)).toContainText('$45.50', SOON);
       await whileAsked();
       await ask(12.25);
+      await openPage(lister, '/my-crew?tab=rent');
       await expectFine(page, lister);
-      const whileAnswered = await typeNote(lister);
       await button(page, /^Reject .*\$12\.25$/).click();
       await dialog(page).getByLabel('Reason').fill('I have no car.');
       await press(page, 'Reject');
@@ -276,7 +280,6 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await press(page, 'Done');
       const request = lister.locator('article[aria-label^="Request for $45.50"]');
       await expect(request).toContainText('Completed', SOON);
-      await whileAnswered();
       await expectFine(page, lister);
     });
 

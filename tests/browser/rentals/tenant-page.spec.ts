@@ -7,7 +7,7 @@ import { DESK_SERVER } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
 import { expect, expectFitsAndAccessible, PHONE, test, waitForHydration } from '../support/test.ts';
 
-/** A second reminder and a second fee answer 409, another lister's tenant 404. */
+/** A second reminder answers 409, another lister's tenant 404. */
 test.use({ baseURL: DESK_SERVER.url, viewport: PHONE, expectedErrors: [/status of 40[49]/] });
 /** Sequential, because the tests share one clock. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -60,17 +60,16 @@ test('a lister opens a late tenant from My Crew, reminds them, adds the late fee
   await button(page, 'Cancel').click();
 
   const account = page.getByRole('region', { name: 'Account' });
-  await account.getByRole('button', { name: 'Add late fee $25.00' }).first().click();
+  const fees = account.getByRole('button', { name: 'Add late fee $25.00' });
+  const feeCount = await fees.count();
+  await fees.first().click();
   await expect(dialog(page)).toContainText('You receive');
   await expectFitsAndAccessible(page);
   await button(page, 'Add late fee $25.00').click();
   await expect(page.getByText('Late fee added.')).toBeVisible();
   await expect(account.getByRole('row', { name: /Payment request \$25\.00/ })).toBeVisible();
   await expect(balance).toContainText('$25.00 of payment requests');
-  await account.getByRole('button', { name: 'Add late fee $25.00' }).first().click();
-  await button(page, 'Add late fee $25.00').click();
-  await expect(dialog(page).getByRole('alert')).toContainText('was added already');
-  await button(page, 'Cancel').click();
+  await expect(fees).toHaveCount(feeCount - 1);
 
   const file = page.waitForEvent('download');
   await account.getByRole('button', { name: 'Account as CSV' }).click();

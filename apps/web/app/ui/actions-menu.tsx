@@ -1,4 +1,5 @@
 import { type Icon, IconDots } from '@tabler/icons-react';
+import { cx } from 'class-variance-authority';
 import { Menu, type MenuItem } from './menu.tsx';
 
 export interface ActionItem extends Omit<MenuItem, 'icon' | 'label'> {
@@ -8,14 +9,24 @@ export interface ActionItem extends Omit<MenuItem, 'icon' | 'label'> {
   notes: readonly string[];
 }
 
+interface ActionsMenuProps {
+  label: string;
+  actions: readonly ActionItem[];
+  /** In a line of a table, where each row has one. */
+  plain?: boolean | undefined;
+}
+
 /** The actions on a row or card, behind a button with three dots. */
-export function ActionsMenu({ label, actions }: { label: string; actions: readonly ActionItem[] }) {
+export function ActionsMenu({ label, actions, plain }: ActionsMenuProps) {
   return (
     <Menu
       label={label}
       buttonLabel={label}
       button={<IconDots aria-hidden size={22} />}
-      buttonClassName="grid size-target cursor-pointer place-items-center rounded-md border border-line bg-surface text-ink hover:bg-sunken aria-expanded:bg-sunken"
+      buttonClassName={cx(
+        'grid size-target cursor-pointer place-items-center rounded-md text-ink hover:bg-sunken aria-expanded:bg-sunken',
+        plain ? 'border-0 bg-transparent' : 'border border-line bg-surface',
+      )}
       className="w-[min(20rem,calc(100vw-3rem))] [&_[role=menuitem]]:items-start [&_[role=menuitem]]:px-2 [&_[role=menuitem]]:py-2"
       items={actions.map(({ Icon, text, notes, ...item }) => ({
         ...item,

@@ -49,7 +49,7 @@ describe('pictures of empty and failed pages', () => {
       'features/search/airports/airports-page.tsx',
       'features/search/results/result-list.tsx',
       'pages/my-crashpads/my-crashpads-page.tsx',
-      'pages/my-crew/tenants/tenant-list.tsx',
+      'pages/my-crew/tenants/empty-tenants.tsx',
       'routes/dev-ui.tsx',
     ]);
   });

@@ -5,14 +5,19 @@ interface PageHeadProps {
   lead: string;
   /** Receives the focus, for example after an item of the page was deleted. */
   heading?: Ref<HTMLHeadingElement>;
+  /** The actions stay beside the title on phones, and what the page is about breaks instead. */
+  compact?: boolean;
   /** Links and buttons beside the title. */
   children?: ReactNode;
 }
 
 /** The title of a member's page, what the page is about, and its actions. */
-export function PageHead({ title, lead, heading, children }: PageHeadProps) {
+export function PageHead({ title, lead, heading, compact, children }: PageHeadProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
+    <div
+      className="flex flex-wrap items-end justify-between gap-4 data-compact:flex-nowrap data-compact:gap-2"
+      data-compact={compact}
+    >
       <div>
         <h1
           ref={heading}

@@ -114,6 +114,10 @@ export const nextAttemptAt = isoInstant
   .nullable()
   .meta({ description: 'When the card is charged for the rent next' });
 
+export const lateFeeToAdd = dollars.nullable().meta({
+  description: 'The late fee that the lister can ask for now; null: none, or it was added',
+});
+
 /** What a tenant owes, by what it is owed for. */
 export const owedMoney = z
   .object({
@@ -139,6 +143,7 @@ export const openCharge = z.object({
   reopened,
   was_left: z.boolean().meta({ description: 'The service was down while it was due' }),
   next_attempt_at: nextAttemptAt,
+  late_fee: lateFeeToAdd,
 });
 
 /** What cards paid for days after the end of a stay. */

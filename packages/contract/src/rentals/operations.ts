@@ -187,13 +187,15 @@ const rentalPage = z.object({ data: z.array(rental), total: z.number() });
 
 /**
  * `history` has everything that ended, `to_settle` the ended stays with an open settlement or an
- * objection to answer, `open` these and the stays that go on.
+ * objection to answer, `open` these and the stays that go on, `unpaid` the ended stays whose tenant
+ * may still owe something.
  */
 export const RENTAL_FILTERS = [
   ...WIRE_RENTAL_STATUSES,
   'history',
   'to_settle',
   'open',
+  'unpaid',
   'all',
 ] as const;
 

@@ -2,6 +2,7 @@ import {
   ACCOUNT_KINDS,
   BALANCE_SORTS,
   BALANCE_STATES,
+  LIST_LIMIT_MAX,
   MOVEMENT_KINDS,
   PAID_BY,
   PAYMENT_PURPOSES,
@@ -11,11 +12,17 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
-import { dollars, id, idParams, isoDate, isoInstant, page } from '../common.ts';
+import { dollars, id, idList, idParams, isoDate, isoInstant, page } from '../common.ts';
 import { rowId } from '../listings/editor-form.ts';
 import { operation } from '../operation.ts';
 import { time_zone, year } from '../rent/payment-operations.ts';
-import { nextAttemptAt, objection, rentHold, reopened } from '../rentals/money-shapes.ts';
+import {
+  lateFeeToAdd,
+  nextAttemptAt,
+  objection,
+  rentHold,
+  reopened,
+} from '../rentals/money-shapes.ts';
 import { autopayState } from '../rentals/shapes.ts';
 
 /** Reports on the money between tenants and listers. */
@@ -143,6 +150,7 @@ export const rentRow = z.object({
   objections: z.array(objection),
   dispute: paymentDispute.nullable(),
   next_attempt_at: nextAttemptAt,
+  late_fee: lateFeeToAdd,
   abilities: z.object({
     collect: z.boolean(),
     add_payment: z.boolean(),
@@ -170,7 +178,14 @@ export const getRentRoll = operation({
   path: '/lister/rent-roll',
   summary: "List the rent owed and paid by the lister's tenants in a month, late first",
   query: z.object({ month: month.optional(), location_id: id.optional() }),
-  answer: z.object({ data: z.array(rentRow), totals: rentTotals, month: z.string() }),
+  answer: z.object({
+    data: z.array(rentRow),
+    totals: rentTotals,
+    houses: z
+      .array(rentTotals.extend({ listing_id: z.number() }))
+      .meta({ description: 'The totals of each crash pad with rent' }),
+    month: z.string(),
+  }),
 });
 
 const named = z.object({ id: z.number(), name: z.string() });
@@ -271,7 +286,12 @@ export const exportTenants = operation({
   method: 'GET',
   path: '/lister/tenants/export',
   summary: "Export the lister's tenants as a table",
-  query: z.object({ status: z.enum(['pending', 'accepted', 'history', 'all']).default('all') }),
+  query: z.object({
+    status: z.enum(['pending', 'accepted', 'history', 'all']).default('all'),
+    ids: idList(LIST_LIMIT_MAX).optional().meta({
+      description: 'Only these rentals, separated by commas; those of others are left out',
+    }),
+  }),
   answer: z.string(),
   media: 'text/csv',
 });
@@ -301,6 +321,16 @@ export const getMonthlyReport = operation({
       description:
         'Share of the bed nights of this month that were taken; until one is recorded, of the beds today',
     }),
+    houses: z
+      .array(
+        z.object({
+          listing_id: z.number(),
+          beds: z.number(),
+          taken: z.number().meta({ description: 'Beds today' }),
+          received: earned.meta({ description: 'Of the `total_amount` of this month' }),
+        }),
+      )
+      .meta({ description: 'The active crash pads' }),
   }),
 });
 

@@ -16,7 +16,16 @@ import {
   SORT_DIRECTIONS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, latitude, longitude, page, queryInteger, queryNumber, text } from '../common.ts';
+import {
+  dollars,
+  idList,
+  latitude,
+  longitude,
+  page,
+  queryInteger,
+  queryNumber,
+  text,
+} from '../common.ts';
 import { operation } from '../operation.ts';
 import { airport, card, cardList, cardPage, comparedListing, searchCity } from './shapes.ts';
 
@@ -70,14 +79,6 @@ export const filters = {
 export const freeBy = z.iso.date('date_is_not_valid').optional().meta({
   description: 'YYYY-MM-DD: only crash pads with a bed that has no stay on or after that day',
 });
-
-/** Comma-separated ids in a query string: `1,2,3`. */
-const idList = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9})*$/, 'must_be_a_list_of_ids')
-    .transform((list) => [...new Set(list.split(',').map(Number))])
-    .refine((ids) => ids.length <= max, 'too_many_ids');
 
 const amenityIds = idList(AMENITIES_MAX);
 

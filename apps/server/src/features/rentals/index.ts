@@ -80,20 +80,21 @@ export {
   isRestWaiting,
   nextSlot,
   paymentHold,
-  type ReplacedRent,
   rentHold,
   rentTerms,
   reopenedBy,
-  replacedRent,
   type StoredHold,
   shownStatus,
+  takesLateFee,
   wasStopped,
 } from './money.queries.ts';
 export { noticeAbout, type Party } from './notifications.ts';
 export { can, type PartiesOfRental, partOf, requirePlan } from './policy.ts';
 export {
   type Cover,
+  LATE_FEE_MIN_CENTS,
   lateFeeAt,
+  lateFeeToAdd,
   lateRent,
   nextAttempt,
   presentCover,
@@ -110,6 +111,7 @@ export {
   presentRental,
   stayOf,
 } from './present-rental.ts';
+export { type ReplacedRent, replacedRent } from './rent-change.queries.ts';
 export {
   findRental,
   findRentalsOfTenant,

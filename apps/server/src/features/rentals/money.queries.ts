@@ -2,7 +2,6 @@ import type {
   Collection,
   ObligationStatus,
   PresetReason,
-  RentChangeState,
   RentHold,
   RentTerms,
   SettledFacts,
@@ -33,6 +32,8 @@ export interface OpenCharge {
   /** Why its days are unpaid again; null if they never were paid. */
   reopened_by: 'dispute' | 'entry' | null;
   hold: StoredHold | null;
+  /** Whether the lister can ask for the agreed late fee once it is late. */
+  takes_late_fee: boolean;
   period_from: string;
   period_to: string;
   collection: Collection;
@@ -86,6 +87,12 @@ const isPayeeReady = sql<boolean>`exists (
       where a.member_id = o.payee_id and a.provider_mode = o.provider_mode and a.state = 'ready'
     )`;
 
+/** Whether the payee of the late rent `o` can ask for the agreed late fee: once, while it stands. */
+export const takesLateFee = sql<boolean>`(${isPayeeReady} and not exists (
+      select from payment_requests f
+      where f.late_fee_of = o.id and f.status in ('pending', 'complete')
+    ))`;
+
 /** What the rent `o` waits for; null if it is closed or by hand, or is going to be charged. */
 export const rentHold = sql<StoredHold | null>`(case
     when o.paid_at is not null or o.status = 'cancelled' then null
@@ -131,7 +138,7 @@ export const openCharge = sql`json_build_object('id', o.id, 'status', ${shownSta
       'reopened_by', ${reopenedBy}, 'hold', ${rentHold},
       'collection', o.collection, 'carried', ${carriedRest},
       'period_from', o.period_from, 'period_to', o.period_to,
-      'next_attempt_at', ${nextSlot})`;
+      'next_attempt_at', ${nextSlot}, 'takes_late_fee', ${takesLateFee})`;
 
 /** What a bank took back of the payment `o` in a dispute and has not returned, in whole cents. */
 export const disputedCents = sql<number>`(
@@ -269,41 +276,6 @@ export const rentTerms = sql<RentTerms[]>`(
     select coalesce(json_agg(json_build_object('from_date', rt.from_date,
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
     from rental_terms rt where rt.rental_id = r.id
-  )`;
-
-/** The latest changed rent that was not taken back. */
-export interface ChangedRent {
-  id: number;
-  from_date: string;
-  old_cents: number;
-  new_cents: number;
-  state: RentChangeState;
-  asked_at: string;
-  reason: string | null;
-  replaced: ReplacedRent | null;
-}
-
-/** The change of rent that another one has closed in the same step. */
-export interface ReplacedRent {
-  new_cents: number;
-  from_date: string;
-}
-
-/** The one that the change of rent `rc` has replaced. */
-export const replacedRent = sql<ReplacedRent | null>`(
-    select json_build_object('new_cents', p.new_cents, 'from_date', p.from_date)
-    from rent_changes p
-    where p.rental_id = rc.rental_id and p.id < rc.id
-      and p.state = 'withdrawn' and p.answered_at = rc.asked_at
-    order by p.id desc limit 1
-  )`;
-
-export const changedRent = sql<ChangedRent | null>`(
-    select json_build_object('id', rc.id, 'from_date', rc.from_date, 'old_cents', rc.old_cents,
-      'new_cents', rc.new_cents, 'state', rc.state, 'asked_at', rc.asked_at, 'reason', rc.reason,
-      'replaced', ${replacedRent})
-    from rent_changes rc where rc.rental_id = r.id and rc.state <> 'withdrawn'
-    order by rc.id desc limit 1
   )`;
 
 /** The rest of a paid row `o` that no later row collects yet. */

@@ -186,6 +186,27 @@ export const lateFeeAt = (
   dueAt: Date,
 ): number | null => (late_fee_from !== null && dueAt < late_fee_from ? late_fee_before : late_fee);
 
+/** Cards are charged no less. */
+export const LATE_FEE_MIN_CENTS = 50;
+
+/**
+ * The late fee that the lister can ask for now because of open rent, in whole cents; null without
+ * one. Pure.
+ */
+export function lateFeeToAdd(
+  rental: Parameters<typeof lateFeeAt>[0],
+  {
+    due_at,
+    late_from,
+    takes_late_fee,
+  }: Pick<OpenCharge, 'due_at' | 'late_from' | 'takes_late_fee'>,
+  now: Date,
+): number | null {
+  const isLate = new Date(due_at) <= now && late_from !== null && new Date(late_from) <= now;
+  const cents = lateFeeAt(rental, new Date(due_at));
+  return isLate && takes_late_fee && cents !== null && cents >= LATE_FEE_MIN_CENTS ? cents : null;
+}
+
 const openRentOf = ({ due_at, created_at }: OpenCharge) => ({
   due_at: new Date(due_at),
   created_at: new Date(created_at),
@@ -217,11 +238,11 @@ export function presentRentHold(
   return period_to !== null && rentDueAt(period_to) > now ? 'new_card' : null;
 }
 
-/** Unpaid rent for its two parties. */
+/** Unpaid rent for its two parties, without the late fee, which is for the lister only. */
 export function presentOpenCharge(
   charge: OpenCharge,
   { timeZone, isPaused, now }: { timeZone: string; isPaused: boolean; now: Date },
-): contract.rentals.Rental['open_charges'][number] {
+): Omit<contract.rentals.Rental['open_charges'][number], 'late_fee'> {
   const { id, status, amount_cents, period_from, period_to } = charge;
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);

@@ -25,9 +25,9 @@ import { shownEmail } from '../../platform/mail/shown-email.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { BalanceRow } from './balance.queries.ts';
 import { autopayPause, beganAt, type OfferedHouse } from './facts.queries.ts';
-import type { ReplacedRent } from './money.queries.ts';
-import { abilitiesOn, partOf } from './policy.ts';
+import { abilitiesOn, can, partOf } from './policy.ts';
 import {
+  lateFeeToAdd,
   presentAnswer,
   presentDeposit,
   presentHold,
@@ -37,6 +37,7 @@ import {
   presentSettlement,
   reasonIn,
 } from './present-money.ts';
+import type { ReplacedRent } from './rent-change.queries.ts';
 import type { RentalRow, StoredRental } from './rentals.queries.ts';
 
 /** AutoPay for both sides. Before the tenant has accepted, nothing pauses what will start then. */
@@ -117,9 +118,12 @@ export function presentRental(
   const isAccepted = row.status === 'accepted';
   const isPending = row.status === 'pending';
   const isPaused = isAutopayPaused(row);
-  const open = row.open_charges.map((charge) =>
-    presentOpenCharge(charge, { timeZone: row.time_zone, isPaused, now }),
-  );
+  const mayAsk = can(actor, 'request_payment', row).allowed;
+  const open = row.open_charges.map((charge) => {
+    const fee = mayAsk ? lateFeeToAdd(row, charge, now) : null;
+    const shown = presentOpenCharge(charge, { timeZone: row.time_zone, isPaused, now });
+    return { ...shown, late_fee: fee === null ? null : toDollars(fee) };
+  });
   return {
     id: row.id,
     tenant_id: row.id,

@@ -26,8 +26,6 @@ import {
   stayEnding,
 } from './facts.queries.ts';
 import {
-  type ChangedRent,
-  changedRent,
   creditKept,
   type KeptCredit,
   rentTerms,
@@ -36,6 +34,7 @@ import {
   waitsForBank,
 } from './money.queries.ts';
 import { can, type MemberAction } from './policy.ts';
+import { type ChangedRent, changedRent } from './rent-change.queries.ts';
 
 const RENTAL_COLUMNS = [
   'id',

@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import {
   billableFrom,
   COLLECTION,
@@ -24,6 +24,7 @@ import { presentDispute, presentRefunds } from '../billing/index.ts';
 import { isPayeesToCollect } from '../rent/index.ts';
 import {
   can,
+  lateFeeToAdd,
   nextAttempt,
   presentRentHold,
   reasonIn,
@@ -45,12 +46,33 @@ export function presentRentRoll(
   rentals: readonly RollRental[],
   actor: MemberActor,
   { month, now, cardAmountMax }: { month: MonthSpan; now: Date; cardAmountMax: number },
-): { data: RentRow[]; totals: RentTotals } {
+): Omit<OperationAnswer<typeof contract.reports.getRentRoll>, 'month'> {
   const facts = { now, cardAmountMax };
   const rows = rentals.flatMap((rental) => [
     ...rental.charges.map((charge) => presentCharge(rental, charge, actor, facts)),
     ...upcomingPeriods(rental, month, now).map((period) => presentUpcoming(rental, period, facts)),
   ]);
+  const data = rows
+    .toSorted(
+      (a, b) =>
+        ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
+        a.due_at.localeCompare(b.due_at) ||
+        a.rental_id - b.rental_id,
+    )
+    .map(({ repeats: _inTotals, ...row }) => ({
+      ...row,
+      amount: toDollars(row.amount),
+      settled: toDollars(row.settled),
+      refunded: toDollars(row.refunded),
+      taken_back: toDollars(row.taken_back),
+    }));
+  const houses = [...Map.groupBy(rows, ({ listing_id }) => listing_id)].map(
+    ([listing_id, ofHouse]) => ({ listing_id, ...totalsOf(ofHouse) }),
+  );
+  return { data, totals: totalsOf(rows), houses };
+}
+
+function totalsOf(rows: readonly CountedRow[]): RentTotals {
   const sums: RentTotals = {
     expected: 0,
     due: 0,
@@ -67,31 +89,14 @@ export function presentRentRoll(
     sums.taken_back += taken_back;
     if (state !== 'paid') sums[sumOf(state)] += amount - settled;
   }
-  const data = rows
-    .toSorted(
-      (a, b) =>
-        ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
-        a.due_at.localeCompare(b.due_at) ||
-        a.rental_id - b.rental_id,
-    )
-    .map(({ repeats: _inTotals, ...row }) => ({
-      ...row,
-      amount: toDollars(row.amount),
-      settled: toDollars(row.settled),
-      refunded: toDollars(row.refunded),
-      taken_back: toDollars(row.taken_back),
-    }));
   return {
-    data,
-    totals: {
-      expected: toDollars(sums.expected),
-      due: toDollars(sums.due),
-      late: toDollars(sums.late),
-      paid: toDollars(sums.paid),
-      upcoming: toDollars(sums.upcoming),
-      refunded: toDollars(sums.refunded),
-      taken_back: toDollars(sums.taken_back),
-    },
+    expected: toDollars(sums.expected),
+    due: toDollars(sums.due),
+    late: toDollars(sums.late),
+    paid: toDollars(sums.paid),
+    upcoming: toDollars(sums.upcoming),
+    refunded: toDollars(sums.refunded),
+    taken_back: toDollars(sums.taken_back),
   };
 }
 
@@ -125,6 +130,8 @@ function presentCharge(
   const state = rentState({ status, due_at, late_from }, now);
   const isPaid = state === 'paid';
   const isResting = !isPaid && status !== 'collecting' && status !== 'action_required';
+  const mayAsk = !isPaid && can(actor, 'request_payment', rental).allowed;
+  const lateFee = mayAsk ? lateFeeToAdd(rental, charge, now) : null;
   const quoted = isPaid ? 0 : quotedFee(amount - settled_cents, rental, cardAmountMax);
   // A paid row can have left a rest to the next one.
   const settled = isPaid && charge.charge_id !== null ? amount : settled_cents;
@@ -159,6 +166,7 @@ function presentCharge(
     objections: charge.objections,
     dispute: presentDispute(charge.dispute),
     next_attempt_at: nextAttempt(charge, rental.is_paused),
+    late_fee: lateFee === null ? null : toDollars(lateFee),
     abilities: {
       collect:
         isResting &&
@@ -207,6 +215,7 @@ function presentUpcoming(
     objections: [],
     dispute: null,
     next_attempt_at: isOn && !rental.is_paused ? due_at.toISOString() : null,
+    late_fee: null,
     abilities: {
       collect: false,
       add_payment: from <= lastAhead(rental),

@@ -73,7 +73,9 @@ describe('the rent roll is refused', () => {
       taken_back: 0,
     };
     for (const query of ['', `?location_id=${listing.id}`]) {
-      expect(await roll(other.lister.token, query)).toEqual({ data: [], totals, month: '2026-03' });
+      expect(await roll(other.lister.token, query)).toEqual({
+        ...{ data: [], totals, houses: [], month: '2026-03' },
+      });
     }
   });
 });
@@ -178,7 +180,7 @@ describe('the rent roll', () => {
 
   it('shows what was refunded and taken back beside what was paid, and the fee of a request', async () => {
     const { db } = rig.database;
-    const { lister, rent } = await house();
+    const { lister, listing, rent } = await house();
     const refunded = await addPaid(db, await rent(), '2026-03-01T08:00:00Z', {
       period_to: '2026-04-01',
       amount_cents: 24_516,
@@ -222,7 +224,8 @@ describe('the rent roll', () => {
     const covered = { status: 'paid', paid_at: '2026-03-01T11:00:00Z' } as const;
     await db.updateTable('obligations').set(covered).where('id', 'in', [first, second]).execute();
     await addOwed(db, await rent(), { status: 'cancelled', closed_as: 'written_off' });
-    const { data, totals } = await roll(lister.token);
+    const { data, totals, houses } = await roll(lister.token);
+    expect(houses).toEqual([{ listing_id: listing.id, ...totals }]);
     const of = (id: number) => data.find((row: { charge_id: number }) => row.charge_id === id);
     expect(of(refunded)).toMatchObject({
       ...{ settled: 245.16, refunded: 103.23, taken_back: 0, dispute: null },

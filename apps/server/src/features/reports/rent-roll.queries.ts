@@ -20,6 +20,7 @@ import {
   type StoredHold,
   sharedCard,
   shownStatus,
+  takesLateFee,
   tenantName,
 } from '../rentals/index.ts';
 import { movements } from './movements.queries.ts';
@@ -52,6 +53,7 @@ export interface RollCharge {
   voided_at: string | null;
   noticed_at: string | null;
   hold: StoredHold | null;
+  takes_late_fee: boolean;
   /** Whether nothing about the card or the lister's account keeps it from being charged now. */
   is_card_ready: boolean;
   refunds: AfterPayment['refunds'];
@@ -61,7 +63,15 @@ export interface RollCharge {
 
 type Terms = Pick<
   RentalRow,
-  'start_date' | 'checkout_date' | 'rental_amount' | 'payment_date' | 'next_rent_on' | 'terms'
+  | 'late_fee'
+  | 'late_fee_before'
+  | 'late_fee_from'
+  | 'start_date'
+  | 'checkout_date'
+  | 'rental_amount'
+  | 'payment_date'
+  | 'next_rent_on'
+  | 'terms'
 >;
 
 /** A rental with its rent of a month. */
@@ -156,7 +166,7 @@ export const rentRoll = (
   select r.id, r.lister_id, r.user_id, r.email, r.status, r.checkout_requested_at, r.auto_pay,
     ${partiesCutOff} as is_cut_off,
     r.start_date, r.checkout_date, r.rental_amount, r.payment_date, r.next_rent_on, r.listing_id,
-    r.time_zone,
+    r.time_zone, r.late_fee, r.late_fee_before, r.late_fee_from,
     l.title as location, rm.room_name || ', ' || b.bed_name as bed, t.photo,
     ${tenantName} as tenant,
     (
@@ -178,7 +188,7 @@ export const rentRoll = (
         'late_from', o.late_from, 'reopened_by', ${reopenedBy}, 'period_from', o.period_from, 'period_to', o.period_to,
         'next_attempt_at', ${nextSlot},
         'voided_at', ${voidedAt}, 'noticed_at', ${noticedAt},
-        'hold', ${rentHold},
+        'hold', ${rentHold}, 'takes_late_fee', ${takesLateFee},
         'is_card_ready', ${isCardReady(now)}, 'refunds', ${refundsOf(sql`obligation_id = o.id`, sql`r.time_zone`)},
         'objections', ${objectionsOf(sql`charge_id = o.id`, sql`r.time_zone`)},
         'dispute', ${disputeOf(sql`r.time_zone`)})), '[]')

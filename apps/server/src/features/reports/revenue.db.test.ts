@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { addListing } from '../listings/testing.ts';
 import { addParty, addStay, addTenant, type Party } from '../rentals/testing.ts';
 import { completedMonths, monthlyFigures } from './revenue.queries.ts';
 import {
@@ -56,6 +57,22 @@ describe('the revenue of a month', () => {
       this: { month: '2026-03', total_amount: 450, fees: 18.15, net: 431.85 },
       last: { month: '2026-02', total_amount: 400, fees: 15.9, net: 384.1 },
     });
+  });
+
+  it('adds up from the crash pads that received it, with their beds today', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig);
+    await addPaid(db, stay, '2026-03-01T00:00:00Z', { period_to: '2026-03-02' });
+    await addPaid(db, stay, '2026-02-01T00:00:00Z', { period_to: '2026-02-02' });
+    const empty = await addListing(db, { user_id: stay.lister.id, rooms: [['cold', 'cold']] });
+    await addListing(db, { user_id: stay.lister.id, rooms: [['cold']], status: 1 });
+    await addStay(rig);
+    const { body } = await rig.get('/lister/tenants/monthly-report', stay.lister.token);
+    expect(body.houses).toMatchObject([
+      { listing_id: stay.listing.id, received: 400 },
+      { listing_id: empty.id, beds: 2, taken: 0, received: 0 },
+    ]);
+    expect(body.thismonth.total_amount).toBe(400);
   });
 
   it('does not include deposits, but what is kept of them and their fees', async () => {

@@ -27,6 +27,8 @@ interface MonthlyFigures {
   /** Bed nights of the recorded days of this month, and taken ones; until one is recorded, beds. */
   beds: number;
   occupied: number;
+  /** The active crash pads: beds today, and what was received in this month. */
+  houses: { listing_id: number; beds: number; taken: number; received: number }[];
 }
 
 /** A lister's tenants and invitations, with the sums of this month and the last one. */
@@ -48,7 +50,18 @@ export const monthlyFigures = (listerId: number, now: Date) => sql<MonthlyFigure
   )
   select held.*, nights.*, months.*, (
     select coalesce(json_agg(e), '[]') from received e where e.month in (this_month, last_month)
-  ) as received
+  ) as received, (
+    select coalesce(json_agg(json_build_object('listing_id', l.id, 'beds', l.num_beds,
+      'taken', l.num_occupied_beds, 'received', coalesce(of_house.cents, 0)) order by l.id), '[]')
+    from listings l
+    left join (
+      select r.listing_id, sum(m.amount)::int as cents
+      from movements m join rentals r on r.id = m.rental_id
+      where date_trunc('month', m.counted::timestamp)::date = this_month
+      group by 1
+    ) of_house on of_house.listing_id = l.id
+    where l.user_id = ${listerId} and l.status = 2
+  ) as houses
   from months
   cross join (
     select count(*) filter (where status = 'accepted')::int as accepted,

@@ -157,7 +157,8 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
     contract.reports.getMonthlyReport,
     async (_request, { actor }) => {
       const figures = await getMonthlyFigures(db, actor.id, clock.now());
-      const { accepted, pending, beds, occupied, this_month, last_month, received } = figures;
+      const { accepted, pending, beds, occupied, this_month, last_month, received, houses } =
+        figures;
       const report = (month: string) => {
         const { revenue = 0, fees = 0 } = received.find((item) => item.month === month) ?? {};
         return {
@@ -174,6 +175,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
         pending_tenants: pending,
         autopay_ready: await isAutopaySetUp(db, actor.id, payments.mode),
         occupancy: beds === 0 ? 0 : occupied / beds,
+        houses: houses.map((house) => ({ ...house, received: toDollars(house.received) })),
       };
     },
     forListers,
@@ -196,9 +198,9 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
 
   registry.addForMembers(
     contract.reports.exportTenants,
-    async ({ query: { status } }, { actor, reply, t, locale }) => {
+    async ({ query: { status, ids: only } }, { actor, reply, t, locale }) => {
       const now = clock.now();
-      const ids = rentalsOfLister(actor.id, { status, search: undefined, location_id: undefined });
+      const ids = rentalsOfLister(actor.id, { status, ids: only });
       const { rows } = await listRentals(db, ids, EXPORTED);
       reply.fileName = `tenants-${dayOf(now)}.csv`;
       return formatCsv(

@@ -51,6 +51,23 @@ describe('the table of tenants', () => {
     expect(await rows('all')).toHaveLength(3);
   });
 
+  it('has only the chosen tenants, and none of another lister', async () => {
+    const { db } = rig.database;
+    const { lister, id } = await addStay(rig);
+    const listing = await addListing(db, { user_id: lister.id, rooms: [['cold']] });
+    const [bed = 0] = listing.bedIds;
+    await addRental(db, listing, bed, { status: 'pending', first_name: 'Pia' });
+    const other = await addStay(rig);
+    const { text } = await rig.get(`${PATH}?ids=${id},${other.id}`, lister.token);
+    const rows = text.trim().split('\r\n').slice(1);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(`#${String(id).padStart(6, '0')}`);
+    const many = Array.from({ length: 101 }, (_, at) => at + 1).join();
+    for (const ids of ['', '1,x', many]) {
+      expect((await rig.get(`${PATH}?ids=${ids}`, lister.token)).status, ids).toBe(422);
+    }
+  });
+
   it.each([
     ['on only on acceptance', { status: 'pending', auto_pay: AUTOPAY.on }, 'On acceptance'],
     ['paused without a card', { auto_pay: AUTOPAY.on }, 'Paused'],

@@ -13,7 +13,7 @@ export { readState, readYear } from './payments/payments-state.ts';
 export { PaymentsCsv, TransactionsPage } from './payments/transactions-page.tsx';
 export { OpenRequests, RequestList } from './requests/request-list.tsx';
 export { isOpenRequest, statusWord } from './requests/request-status.ts';
-export { stateOf } from './state-of.ts';
+export { shownPhase, stateOf } from './state-of.ts';
 export { InvitationCard } from './tenant/card/invitation-card.tsx';
 export { RentalCard, ReturnedRefunds } from './tenant/card/rental-card.tsx';
 export { TenantDialogs } from './tenant/dialogs/tenant-dialogs.tsx';

@@ -10,23 +10,25 @@ import {
   readCrewState,
   TENANTS_PER_PAGE,
 } from './crew-state.ts';
+import { crewRows } from './tenants/crew-rows.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
 
-/** The lister's numbers, and the tenants of the open tab. The history loads only with its tab. */
+/** The lister's numbers, and what the open tab shows. */
 export async function loadMyCrew(args: LoaderArgs) {
   const call = loaderCall(args);
   const state = readCrewState(args.url.searchParams);
-  const isHistory = state.tab === 'history';
+  const { tab } = state;
   const { config } = rendering(args);
+  const hasRequests = tab === 'rent' && config.flags.paymentRequest;
   const [
     report,
     balances,
     { listings },
-    allTenants,
+    rentals,
     changes,
     roll,
     requests,
@@ -35,54 +37,107 @@ export async function loadMyCrew(args: LoaderArgs) {
     calendar,
   ] = await Promise.all([
     call(contract.reports.getMonthlyReport, {}),
-    call(contract.reports.getBalances, { query: { sort: state.sort ?? 'owed', state: 'all' } }),
+    call(contract.reports.getBalances, { query: { sort: 'owed', state: 'all' } }),
     call(contract.listings.getListingsAndBeds, {}),
-    isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, statusesOf(state)),
-    isHistory
+    loadTab(call, state),
+    tab === 'history'
       ? call(contract.rentals.getHistory, {
           query: { limit: CHANGES_PER_PAGE, offset: state.changes },
         })
       : null,
-    loadRentRoll(args, state),
-    config.flags.paymentRequest ? loadSentRequests(call) : [],
-    state.tab === 'waitlist'
+    tab === 'rent' || tab === 'rentals' ? loadRentRoll(args, state) : null,
+    hasRequests ? loadSentRequests(call) : [],
+    tab === 'waitlist'
       ? call(contract.waitlist.getListerWaitlist, {}).then(({ data }) => data)
       : [],
-    loadToSettle(call),
+    tab === 'rentals' ? loadToSettle(call) : [],
     loadCalendar(args),
   ]);
-  const tenants = isHistory ? allTenants : balanced(allTenants, balances.data, state);
-  const isEmpty = state.tab === 'rentals' && tenants.total === 0 && !isNarrowed(state);
-  const hasPast = isEmpty && (await loadTenants(call, state, ['history'])).total > 0;
+  const tenants = tab === 'rentals' ? shownPage(rentals, balances.data, state) : rentals;
+  const isEmpty = tab === 'rentals' && tenants.total === 0 && !isNarrowed(state);
+  const hasPast = isEmpty && (await loadPage(call, state, 'history')).total > 0;
   return {
     ...{ report, balances, listings, tenants, hasPast, changes },
-    roll,
-    requests,
-    houses,
-    toSettle,
-    calendar,
+    ...{ roll, requests, houses, toSettle, calendar },
   };
 }
 
-type Tenants = Awaited<ReturnType<typeof loadTenants>>;
+interface Tenants {
+  rentals: contract.rentals.Rental[];
+  total: number;
+}
 
-/** The tenants in the order of their balances, or only those who owe something. */
-export function balanced<T extends Pick<Tenants, 'total'> & { rentals: { id: number }[] }>(
-  tenants: T,
-  balances: readonly Pick<contract.reports.TenantBalance, 'rental_id' | 'owed'>[],
-  { owing, sort }: Pick<CrewState, 'owing' | 'sort'>,
-): T {
-  const places = new Map(balances.map(({ rental_id }, at) => [rental_id, at]));
-  const owed = new Set(balances.filter((one) => one.owed > 0).map(({ rental_id }) => rental_id));
-  const kept = owing ? tenants.rentals.filter(({ id }) => owed.has(id)) : tenants.rentals;
-  const placeOf = ({ id }: { id: number }) => places.get(id) ?? balances.length;
-  const rentals = sort === null ? kept : kept.toSorted((a, b) => placeOf(a) - placeOf(b));
-  return { ...tenants, rentals, total: owing ? rentals.length : tenants.total };
+const NOBODY: Tenants = { rentals: [], total: 0 };
+
+/** The rentals of a tab: of the history one page, of the others all, for any order. */
+async function loadTab(call: Call, state: CrewState): Promise<Tenants> {
+  if (state.tab === 'history') return loadPage(call, state, 'history', state.offset);
+  if (state.tab !== 'rentals') return NOBODY;
+  const lists = await Promise.all(statusesOf(state).map((status) => loadAll(call, state, status)));
+  return {
+    rentals: lists.flatMap(({ rentals }) => rentals),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+type Status = 'accepted' | 'pending' | 'unpaid' | 'history';
+
+/** Somebody who has left can owe something still. */
+function statusesOf({ status, owing }: CrewState): Status[] {
+  if (owing) return ['accepted', 'unpaid'];
+  return status === 'all' ? ['accepted', 'pending'] : [status];
+}
+
+/** One lister has a few hundred tenants at most. */
+const PAGES_MAX = 10;
+
+async function loadAll(call: Call, state: CrewState, status: Status): Promise<Tenants> {
+  const first = await loadPage(call, state, status);
+  const count = Math.min(PAGES_MAX, Math.ceil(first.total / LIST_LIMIT_MAX));
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, count - 1) }, (_, at) =>
+      loadPage(call, state, status, (at + 1) * LIST_LIMIT_MAX),
+    ),
+  );
+  return {
+    rentals: [first, ...others].flatMap(({ rentals }) => rentals),
+    total: first.total,
+  };
+}
+
+async function loadPage(
+  call: Call,
+  { search, location }: CrewState,
+  status: Status,
+  offset = 0,
+): Promise<Tenants> {
+  const { data, total } = await call(contract.rentals.getTenants, {
+    query: {
+      ...{ status, limit: LIST_LIMIT_MAX, offset },
+      ...(search !== '' && { search }),
+      ...(location !== null && { location_id: location }),
+    },
+  });
+  return { rentals: data, total };
+}
+
+/** The page of tenants in their order, of those that the filters leave. */
+function shownPage(
+  { rentals }: Tenants,
+  balances: readonly contract.reports.TenantBalance[],
+  state: CrewState,
+): Tenants {
+  const rows = crewRows(rentals, balances, state);
+  const page = rows.slice(state.offset, state.offset + TENANTS_PER_PAGE);
+  return { rentals: page.map(({ rental }) => rental), total: rows.length };
 }
 
 /** null if it could not be loaded; the page works without it. */
-function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
-  const query = { ...(month && { month }), ...(location && { location_id: location }) };
+function loadRentRoll(args: LoaderArgs, { tab, month, location }: CrewState) {
+  const query = {
+    ...(tab === 'rent' && month && { month }),
+    ...(location && { location_id: location }),
+  };
   return orNull(rendering(args).call(contract.reports.getRentRoll, { query }));
 }
 
@@ -101,36 +156,6 @@ async function loadToSettle(call: Call) {
     ({ settlement, objections }) =>
       objections.some(isOpenObjection) || (settlement !== null && !isSettled(settlement)),
   );
-}
-
-type Status = 'accepted' | 'pending' | 'history';
-
-const statusesOf = ({ status }: CrewState): Status[] =>
-  status === 'all' ? ['accepted', 'pending'] : [status];
-
-/** The tenants with some statuses: open requests first. */
-async function loadTenants(call: Call, { search, location, offset }: CrewState, of: Status[]) {
-  const pages = await Promise.all(
-    of.map((status) =>
-      call(contract.rentals.getTenants, {
-        query: {
-          status,
-          limit: TENANTS_PER_PAGE,
-          offset,
-          ...(search !== '' && { search }),
-          ...(location !== null && { location_id: location }),
-        },
-      }),
-    ),
-  );
-  const rentals = pages.flatMap(({ data }) => data);
-  const requestsFirst = (rental: contract.rentals.Rental) => (rental.checkout_requested_at ? 0 : 1);
-  return {
-    rentals: rentals.toSorted((a, b) => requestsFirst(a) - requestsFirst(b)),
-    total: pages.reduce((sum, { total }) => sum + total, 0),
-    /** Of the longest list: each has its own pages. */
-    longest: Math.max(...pages.map(({ total }) => total)),
-  };
 }
 
 export type MyCrew = Awaited<ReturnType<typeof loadMyCrew>>;

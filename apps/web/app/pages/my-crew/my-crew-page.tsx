@@ -1,6 +1,4 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { reports } from '@crewpad/contract/endpoints';
-import { AUTOPAY } from '@crewpad/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
@@ -8,7 +6,6 @@ import { RentalDialogs } from '../../features/rent/index.ts';
 import { HistoryList, useRentalDialog } from '../../features/rentals/index.ts';
 import { CalendarAddress } from '../../features/reports/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { callFile } from '../../lib/browser-call.ts';
 import { count, exactMoney } from '../../lib/format.ts';
 import { useLiveRentals } from '../../lib/live-rentals.ts';
 import { monthName } from '../../lib/months.ts';
@@ -17,7 +14,6 @@ import { TENANT_TOTAL } from '../../lib/session-store.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { CsvButton } from '../../ui/csv-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -34,10 +30,14 @@ import {
 import type { MyCrew } from './load-my-crew.ts';
 import { AutopayHelp, RentRoll } from './rent-roll/rent-roll.tsx';
 import { SentRequests } from './rent-roll/sent-requests.tsx';
+import { fullNameOf } from './tenant/full-name.ts';
+import { CheckoutRequest } from './tenant/stay-parts.tsx';
 import { CrewFilters } from './tenants/crew-filters.tsx';
+import { EmptyTenants } from './tenants/empty-tenants.tsx';
 import { SelectableTenants } from './tenants/selectable-tenants.tsx';
-import { SettleCards } from './tenants/settle-cards.tsx';
-import { EmptyTenantList, TenantList } from './tenants/tenant-list.tsx';
+import { TenantTable } from './tenants/tenant-table.tsx';
+import { TenantsCsv } from './tenants/tenants-csv.tsx';
+import { ToSettle } from './tenants/to-settle.tsx';
 import { Waitlists } from './waitlists.tsx';
 
 interface CrewTotalsProps {
@@ -106,8 +106,8 @@ function useHeadLine({ report, balances }: Pick<MyCrew, 'report' | 'balances'>):
 }
 
 const MY_CREW = '/my-crew';
-/** The tabs that list tenants. */
-const LISTS: readonly CrewState['tab'][] = ['rentals', 'history'];
+
+const frameClass = 'mx-auto w-full max-w-page px-gutter';
 
 /** The lister's tenants and invitations, with actions. */
 export function MyCrewPage({ crew }: { crew: MyCrew }) {
@@ -129,68 +129,116 @@ function Page({ crew }: { crew: MyCrew }) {
   const { report, tenants } = crew;
   const headLine = useHeadLine(crew);
   useEffect(() => writeStored(TENANT_TOTAL, report.total_tenants), [report.total_tenants]);
-  const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== AUTOPAY.off);
+  const isAutopayUsed = crew.balances.data.some(
+    ({ autopay }) => autopay !== null && autopay.state !== 'off',
+  );
   const isAutopayMissing = hasAutopay && !report.autopay_ready && !isAutopayUsed;
+  const hasToolbar = state.tab === 'rentals' || state.tab === 'history';
   return (
-    <div
-      className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0 data-full-width:max-w-none"
-      data-full-width={state.tab === 'calendar' || undefined}
-    >
-      <PageHead title={t('title')} lead={headLine}>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Link to="/lister/payments" className="inline-flex min-h-target items-center font-medium">
-            {t('payments')}
-          </Link>
-          <TenantsCsv />
-          <AddTenant />
-        </div>
-      </PageHead>
-      <AccountNotice />
-      <CrewTotals report={report} />
-      {isAutopayMissing && state.tab !== 'history' && (
-        <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
-      )}
-      {state.tab !== 'calendar' && (
-        <>
-          <SettleCards rentals={crew.toSettle} />
-          <RentRoll crew={crew} state={state} />
-          <SentRequests requests={crew.requests} />
-        </>
-      )}
-      <div>
-        <CrewTabs state={state} />
-        <div
-          className="grid grid-cols-1 gap-4 pt-4 transition-opacity data-loading:opacity-60 data-loading:[transition-delay:300ms]"
-          data-loading={isLoading || undefined}
-          aria-busy={isLoading}
-        >
-          {crew.calendar && <BedCalendar calendar={crew.calendar} listings={crew.listings} />}
-          {LISTS.includes(state.tab) && (
-            <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
-          )}
-          {state.tab === 'waitlist' && <Waitlists houses={crew.houses} />}
-          {state.tab === 'history' && <History crew={crew} state={state} />}
-          {state.tab === 'rentals' && (
-            <>
-              <SelectableTenants rentals={tenants.rentals} balances={crew.balances.data} />
-              {tenants.rentals.length === 0 && (
-                <EmptyTenantList state={state} addTenant={<AddTenant />} hasPast={crew.hasPast} />
-              )}
-            </>
-          )}
-          {LISTS.includes(state.tab) && (
-            <Pagination
-              offset={state.offset}
-              size={TENANTS_PER_PAGE}
-              total={tenants.longest}
-              addressOf={(offset) => crewAddress(state, { offset, changes: state.changes })}
-            />
-          )}
-        </div>
-        {state.tab === 'history' && crew.changes && <Changes crew={crew} state={state} />}
+    <div className="flex flex-col gap-2 pt-4 pb-6 max-md:pt-2 md:gap-4">
+      <div className={frameClass}>
+        <PageHead compact title={t('title')} lead={headLine}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <PaymentsLink className="max-md:hidden" />
+            <AddTenant />
+          </div>
+        </PageHead>
+        <AccountNotice />
       </div>
-      <CalendarAddress />
+      <div className={`${frameClass} max-md:order-1`}>
+        <CrewTotals report={report} />
+      </div>
+      <div className={frameClass}>
+        <CrewTabs state={state} />
+      </div>
+      {hasToolbar && (
+        <div className="z-9 bg-paper py-1 md:sticky md:top-header">
+          <div className={frameClass}>
+            <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
+          </div>
+        </div>
+      )}
+      <div
+        className={`${state.tab === 'calendar' ? 'w-full px-gutter' : frameClass} grid grid-cols-1 gap-4 transition-opacity max-md:order-2 data-loading:opacity-60 data-loading:[transition-delay:300ms]`}
+        data-loading={isLoading || undefined}
+        aria-busy={isLoading}
+      >
+        {state.tab === 'rentals' && <Rentals crew={crew} state={state} />}
+        {state.tab === 'rent' && <RentTab crew={crew} state={state} />}
+        {crew.calendar && <BedCalendar calendar={crew.calendar} listings={crew.listings} />}
+        {state.tab === 'waitlist' && <Waitlists houses={crew.houses} />}
+        {state.tab === 'history' && <History crew={crew} state={state} />}
+        {hasToolbar && (
+          <Pagination
+            offset={state.offset}
+            size={TENANTS_PER_PAGE}
+            total={tenants.total}
+            addressOf={(offset) => crewAddress(state, { offset, changes: state.changes })}
+          />
+        )}
+        {state.tab === 'history' && crew.changes && <Changes crew={crew} state={state} />}
+        {isAutopayMissing && state.tab !== 'history' && (
+          <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
+        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <TenantsCsv label={t('tenants_csv')} />
+          <PaymentsLink className="md:hidden" />
+        </div>
+        <CalendarAddress />
+      </div>
     </div>
+  );
+}
+
+/** In the head of the page, and on phones below the list. */
+function PaymentsLink({ className }: { className: string }) {
+  const { t } = useTranslation('pages/my-crew');
+  return (
+    <Link
+      to="/lister/payments"
+      className={`${className} inline-flex min-h-target items-center font-medium`}
+    >
+      {t('payments')}
+    </Link>
+  );
+}
+
+interface TabProps {
+  crew: MyCrew;
+  state: CrewState;
+}
+
+/** Who lives here and who is invited, with what waits for the lister above. */
+function Rentals({ crew, state }: TabProps) {
+  const { t } = useTranslation('pages/my-crew');
+  const asking = crew.tenants.rentals.filter(({ abilities }) => abilities.confirm_checkout);
+  return (
+    <>
+      {asking.length > 0 && (
+        <ul aria-label={t('requests_to_leave')} className="m-0 grid list-none gap-1 p-0">
+          {asking.map((rental) => (
+            <li key={rental.id} className="overflow-hidden rounded-md border border-line">
+              <CheckoutRequest rental={rental} name={fullNameOf(rental, t('someone'))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ToSettle rentals={crew.toSettle} />
+      <SelectableTenants crew={crew} state={state} />
+      {crew.tenants.rentals.length === 0 && (
+        <EmptyTenants state={state} addTenant={<AddTenant />} hasPast={crew.hasPast} />
+      )}
+    </>
+  );
+}
+
+/** The rent of a month, and what was asked for besides. */
+function RentTab({ crew, state }: TabProps) {
+  return (
+    <>
+      <RentRoll crew={crew} state={state} />
+      <SentRequests requests={crew.requests} />
+    </>
   );
 }
 
@@ -203,6 +251,7 @@ function AddTenant() {
   return (
     <Button
       variant="accent"
+      className="whitespace-nowrap max-md:px-3"
       disabled={!hydrated || isHeldUp}
       aria-describedby={isHeldUp ? 'account-notice' : undefined}
       onClick={() => openDialog({ action: 'invite' })}
@@ -214,19 +263,23 @@ function AddTenant() {
 }
 
 /** Ended rentals. */
-function History({ crew: { tenants, balances }, state }: { crew: MyCrew; state: CrewState }) {
+function History({ crew, state }: TabProps) {
   const { t } = useTranslation('pages/my-crew');
-  if (tenants.rentals.length === 0) return <EmptyTenantList state={state} />;
+  const rows = crew.tenants.rentals.map((rental) => ({
+    rental,
+    balance: crew.balances.data.find(({ rental_id }) => rental_id === rental.id),
+  }));
+  if (rows.length === 0) return <EmptyTenants state={state} />;
   return (
-    <section aria-label={t('past')}>
-      <h2 className="mx-0 mt-2 mb-4 text-md">{t('past')}</h2>
-      <TenantList rentals={tenants.rentals} balances={balances.data} />
+    <section aria-label={t('past')} className="grid grid-cols-1 gap-2">
+      <h2 className="m-0 text-md">{t('past')}</h2>
+      <TenantTable rows={rows} state={state} crew={crew} />
     </section>
   );
 }
 
 /** Changes of all rentals. */
-function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState }) {
+function Changes({ crew: { changes }, state }: TabProps) {
   const { t } = useTranslation('pages/my-crew');
   if (changes === null || changes.total === 0) return null;
   return (
@@ -262,19 +315,6 @@ function CrewTabs({ state }: { state: CrewState }) {
         </TabLink>
       ))}
     </TabRow>
-  );
-}
-
-/** Downloads all tenants of a lister. */
-function TenantsCsv() {
-  const { t } = useTranslation('pages/my-crew');
-  return (
-    <CsvButton
-      label={t('tenants_csv')}
-      failed={t('csv_failed')}
-      fileName="tenants.csv"
-      download={() => callFile(reports.exportTenants, { query: {} }, { quiet: true })}
-    />
   );
 }
 

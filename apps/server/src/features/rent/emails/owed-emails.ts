@@ -275,7 +275,7 @@ export function owedRentMails(site: MailSite) {
         ? charged !== undefined && isReady
           ? button(
               texts.t('rent:charge_now', { tenant }),
-              `${toMyCrew}?roll=all#rent-${charged.id}`,
+              `${toMyCrew}?tab=rent#rent-${charged.id}`,
             )
           : button(t('go_to_my_crew'), toMyCrew)
         : toPayment(all, first.id, byCard);

@@ -88,6 +88,38 @@ it('rent gets one late fee: for two presses at once, and again only after it was
   expect((await add(rent, token)).status).toBe(201);
 });
 
+it('late rent says which fee can be asked for, and none once it was added or nobody can be paid', async () => {
+  const rented = await addRented(rig, FEE);
+  const { lister, tenant } = rented;
+  const due = await addRent(rig, rented, { period_from: '2026-03-01', period_to: '2026-04-01' });
+  const rent = await addLate(rented);
+  const feesOf = async (token: string, list: '/rental' | '/rentals') => {
+    const [rental] = (await rig.get(`${list}?limit=1`, token)).body.data;
+    const charges: { id: number; late_fee: number | null }[] = rental.open_charges;
+    return charges.map(({ id, late_fee }) => [id, late_fee]);
+  };
+  const rollFees = async () => {
+    const { data } = (await rig.get('/lister/rent-roll?month=2026-03', lister.token)).body;
+    const rows = data as { charge_id: number | null; late_fee: number | null }[];
+    return rows.filter(({ charge_id }) => charge_id === rent).map(({ late_fee }) => late_fee);
+  };
+  const open = [
+    [rent, 25],
+    [due, null],
+  ];
+  const none = open.map(([id]) => [id, null]);
+  expect(await feesOf(lister.token, '/rental')).toEqual(open);
+  expect(await rollFees()).toEqual([25]);
+  expect(await feesOf(tenant.token, '/rentals')).toEqual(none);
+  const accounts = rig.db.updateTable('payout_accounts').where('member_id', '=', lister.id);
+  await accounts.set({ state: 'restricted' }).execute();
+  expect(await feesOf(lister.token, '/rental')).toEqual(none);
+  await accounts.set({ state: 'ready' }).execute();
+  expect((await add(rent, lister.token)).status).toBe(201);
+  expect(await feesOf(lister.token, '/rental')).toEqual(none);
+  expect(await rollFees()).toEqual([null]);
+});
+
 it('a repeated press with the same key answers the same request', async () => {
   const rented = await addRented(rig, FEE);
   const rent = await addLate(rented);

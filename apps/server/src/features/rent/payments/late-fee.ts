@@ -4,12 +4,9 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { getRental, lateFeeAt, lateRent } from '../../rentals/index.ts';
+import { getRental, LATE_FEE_MIN_CENTS, lateFeeAt, lateRent } from '../../rentals/index.ts';
 import { findTransaction } from './payments.queries.ts';
 import { sendRequest } from './requests.ts';
-
-/** Cards are charged no less. */
-const FEE_MIN_CENTS = 50;
 
 /**
  * Asks a tenant for the agreed late fee of late rent, as the lister.
@@ -29,7 +26,7 @@ export async function addLateFee(
   if (row.lister_id !== actor.id) throw row.payer_id === actor.id ? forbidden() : notFound();
   const rental = await getRental(db, row.rental_id);
   const cents = row.due_at === null ? null : lateFeeAt(rental, new Date(row.due_at));
-  if (cents === null || cents < FEE_MIN_CENTS) throw conflict('rent:no_late_fee');
+  if (cents === null || cents < LATE_FEE_MIN_CENTS) throw conflict('rent:no_late_fee');
   const check = async (trx: Trx) => {
     const added = await trx
       .selectFrom('payment_requests')

@@ -120,7 +120,7 @@ describe('an outage', () => {
     expect(toLister).toHaveLength(1);
     expect(toLister[0]?.subject).toContain("'s rent of $800.00 was not collected");
     // The button leads to the row that it is about.
-    expect(toLister[0]?.text).toMatch(/Charge .*'s card now.*\/my-crew\?roll=all#rent-\d+/s);
+    expect(toLister[0]?.text).toMatch(/Charge .*'s card now.*\/my-crew\?tab=rent#rent-\d+/s);
     expect((await noticesOf(tenant.id)).filter((kind) => kind === 'rent_left')).toHaveLength(1);
     expect(await noticesOf(lister.id)).toEqual(['tenant_rent_left', 'rent_paid']);
     // The lister can do what their email offers.

@@ -98,6 +98,18 @@ describe('the list of a lister', () => {
     expect(await ids('/rental?status=open', lister)).toEqual([accepted]);
   });
 
+  it('has the ended stays whose tenant may owe something, also once they were settled', async () => {
+    const { lister, ended, accepted } = await crew();
+    const { db } = rig.database;
+    expect(await ids('/rental?status=unpaid', lister)).toEqual([]);
+    const tenant = await addParty(rig);
+    await addOwed(db, { id: ended, lister, tenant });
+    await addOwed(db, { id: accepted, lister, tenant });
+    const settled_at = '2026-03-01T00:00:00Z';
+    await db.updateTable('rentals').set({ settled_at }).where('id', '=', ended).execute();
+    expect(await ids('/rental?status=unpaid', lister)).toEqual([ended]);
+  });
+
   it('is paginated with a total, also past the last page', async () => {
     const { lister, cancelled, ended } = await crew();
     expect((await rig.get('/rental?limit=2&offset=1', lister.token)).body).toMatchObject({
@@ -206,7 +218,7 @@ describe('the rentals of a member', () => {
 
 describe('the monthly report', () => {
   it('counts tenants and invitations, and the occupancy of the active crash pads', async () => {
-    const { lister, nest } = await crew();
+    const { lister, nest, den } = await crew();
     const { db } = rig.database;
     await addListing(db, { user_id: lister.id, status: 1, rooms: [['cold', 'cold', 'cold']] });
     const nothing = { total_amount: 0, fees: 0, net: 0 };
@@ -218,6 +230,10 @@ describe('the monthly report', () => {
       pending_tenants: 2,
       autopay_ready: false,
       occupancy: 1 / 4,
+      houses: [
+        { listing_id: nest.id, beds: nest.bedIds.length, taken: expect.any(Number), received: 0 },
+        { listing_id: den.id, beds: den.bedIds.length, taken: expect.any(Number), received: 0 },
+      ],
     });
     await addPayoutAccount(db, lister.id);
     await db

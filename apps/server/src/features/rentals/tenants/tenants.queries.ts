@@ -1,6 +1,7 @@
 import type { contract, OperationRequest } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
+import { OPEN_STATUSES } from '../../billing/index.ts';
 import { depositHeld, hasRentToSettle, isOpenObjection, refundsPending } from '../money.queries.ts';
 
 type Ids = RawBuilder<{ id: number }>;
@@ -24,6 +25,13 @@ const FILTERS = {
   history: sql`r.status in ('cancelled', 'declined', 'ended')`,
   to_settle: toSettle,
   open: sql`(r.status = 'accepted' or (${toSettle}))`,
+  unpaid: sql`r.status = 'ended' and (
+    exists (
+      select from obligations o
+      where o.rental_id = r.id and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
+    ) or exists (
+      select from payment_requests q where q.rental_id = r.id and q.status = 'pending'
+    ))`,
 } satisfies Record<TenantsRequest['status'], unknown>;
 
 /**
@@ -32,10 +40,17 @@ const FILTERS = {
 const searched = sql`lower(concat_ws(' ', r.first_name, r.last_name,
   case when not r.email_hidden or r.accepted_at is not null then r.email::text end))`;
 
+interface TenantsFilter
+  extends Pick<TenantsRequest, 'status'>,
+    Partial<Pick<TenantsRequest, 'search' | 'location_id'>> {
+  /** Only these. */
+  ids?: readonly number[] | undefined;
+}
+
 /** The ids of a lister's matching rentals. */
 export function rentalsOfLister(
   listerId: number,
-  { search, status, location_id }: Pick<TenantsRequest, 'search' | 'status' | 'location_id'>,
+  { search, status, location_id, ids }: TenantsFilter,
 ): Ids {
   const words = (search ?? '')
     .toLowerCase()
@@ -45,6 +60,7 @@ export function rentalsOfLister(
     sql`r.lister_id = ${listerId}`,
     FILTERS[status],
     ...(location_id === undefined ? [] : [sql`r.listing_id = ${location_id}`]),
+    ...(ids === undefined ? [] : [sql`r.id = any (${ids}::integer[])`]),
     ...words.map((word) => matchesWord(listerId, word)),
   ];
   return sql<{ id: number }>`select r.id from rentals r where ${sql.join(conditions, sql` and `)}`;

@@ -21,6 +21,7 @@ import {
   type RentalDialogRequest,
 } from '../../rentals/index.ts';
 import { AutopayRequestForm } from './autopay-request-form.tsx';
+import { ChangeRentForm } from './change-rent-form.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
 import { LateFeeForm, RemindForm } from './late-forms.tsx';
 import { textClass } from './money-classes.ts';
@@ -48,6 +49,7 @@ const FORMS: readonly string[] = [
   'edit_request',
   'remind',
   'late_fee',
+  'change_rent',
   'request_autopay',
   'collect',
   'refund',
@@ -142,6 +144,8 @@ function Content({
       return <AutopayStopForm rental={request.rental} name={name} {...form} />;
     case 'remind':
       return <RemindForm rental={request.rental} name={name} {...form} />;
+    case 'change_rent':
+      return <ChangeRentForm rentals={request.rentals} {...form} />;
     case 'late_fee':
       return <LateFeeForm lateFee={request.lateFee} name={name} {...form} />;
     case 'collect':
@@ -170,6 +174,7 @@ function Content({
 /** The person of the dialog. */
 function whoOf(request: RentalDialogRequest, fallback: string): string {
   if ('rental' in request) return nameOf(request.rental, fallback);
+  if ('rentals' in request) return '';
   if ('row' in request) return request.row.tenant || fallback;
   if ('tenant' in request) return request.tenant || fallback;
   if ('rent' in request) return request.rent.tenant || fallback;

@@ -36,8 +36,10 @@ export type RentalDialogRequest =
       person?: InvitedPerson;
       days?: InvitedDays;
     }
-  | { action: RentalAction | 'remind'; rental: Rental }
-  | { action: 'late_fee'; rental: Rental; lateFee: LateFee }
+  | { action: RentalAction; rental: Rental }
+  | { action: 'remind'; rental: NamedRental }
+  | { action: 'change_rent'; rentals: readonly Rental[] }
+  | { action: 'late_fee'; rental: NamedRental; lateFee: LateFee }
   | ({ action: 'settle_stay'; rental: Rental } & Settling)
   | { action: 'pay_rent' | 'collect'; row: contract.reports.RentRow }
   | { action: 'refund_rent'; row: contract.reports.RentRow; way?: RefundWay }
@@ -47,6 +49,9 @@ export type RentalDialogRequest =
   | { action: 'object'; payments: readonly contract.rent.Transaction[] }
   | { action: 'answer_objection'; objection: contract.rentals.Objection; tenant: string }
   | { action: 'edit_request' | 'withdraw_request'; request: contract.rent.PaymentRequest };
+
+/** What a dialog needs of a rental to say whose it is. */
+type NamedRental = Pick<Rental, 'id' | 'display_name' | 'first_name' | 'last_name' | 'email'>;
 
 /** What to settle: one part, or all that a check-out left. */
 type Settling =
@@ -59,7 +64,7 @@ type Settling =
 
 /** The fee that was agreed for rent that is late now. */
 export interface LateFee {
-  charge: Rental['open_charges'][number];
+  charge: Pick<Rental['open_charges'][number], 'id' | 'amount' | 'period_from' | 'period_to'>;
   amount: number;
 }
 

@@ -31,10 +31,11 @@ const active = { expired: false, switched: false };
 const expiredAccount = { expired: true, switched: false };
 const flags = { autopay: true, paymentRequest: true };
 type Arguments = Parameters<typeof tenantEntries>;
-type EntryRental = Omit<Arguments[0], 'auto_pay'> & Partial<Pick<Arguments[0], 'auto_pay'>>;
+type Defaults = 'auto_pay' | 'open_charges';
+type EntryRental = Omit<Arguments[0], Defaults> & Partial<Pick<Arguments[0], Defaults>>;
 const entriesOf = (rental: EntryRental, account: Arguments[1], on: Arguments[2] = flags) =>
-  tenantEntries({ auto_pay: AUTOPAY.off, ...rental }, account, on).map(({ label, because }) =>
-    because ? `${label}: ${because}` : label,
+  tenantEntries({ auto_pay: AUTOPAY.off, open_charges: [], ...rental }, account, on).map(
+    ({ label, because }) => (because ? `${label}: ${because}` : label),
   );
 
 describe('the menu of a tenant', () => {
@@ -50,13 +51,21 @@ describe('the menu of a tenant', () => {
       status: 'accepted',
       note_agreement: 'Quiet',
     } as const;
-    expect(entriesOf(rental, active)).toEqual(['update', 'edit_note', 'view_history', 'check_out']);
+    expect(entriesOf(rental, active)).toEqual([
+      ...['update', 'change_rent', 'edit_note', 'view_history', 'check_out'],
+    ]);
   });
 
   it('lists the request of the tenant first', () => {
     const abilities = { ...stayAbilities, confirm_checkout: true, decline_checkout: true };
     const rental = { abilities, status: 'accepted', note_agreement: '' } as const;
     expect(entriesOf(rental, active).slice(0, 2)).toEqual(['confirm_checkout', 'decline_checkout']);
+  });
+
+  it('offers a reminder first where rent is late', () => {
+    const open_charges = [{ late_days: 3 }] as never;
+    const rental = { abilities: stayAbilities, status: 'accepted', note_agreement: '' } as const;
+    expect(entriesOf({ ...rental, open_charges }, active)[0]).toBe('remind');
   });
 
   it('offers only notes and history for a past rental', () => {
@@ -100,6 +109,7 @@ describe('the menu of a tenant', () => {
       'add_payment',
       'request_payment',
       'update',
+      'change_rent',
       'request_autopay',
       'add_note',
       'view_history',
@@ -116,6 +126,7 @@ describe('the menu of a tenant', () => {
       'add_payment: switched',
       'request_payment: switched',
       'update',
+      'change_rent: switched',
       'request_autopay: switched',
       'add_note',
       'view_history',

@@ -19,21 +19,31 @@ export type RentalAction =
   | 'check_out'
   | 'cancel_invite';
 
+/** An entry of the menu. */
+export type MenuAction = RentalAction | 'remind' | 'change_rent';
+
 export interface TenantEntry {
-  action: RentalAction;
-  label: RentalAction | 'add_note' | 'keep_autopay';
+  action: MenuAction;
+  label: MenuAction | 'add_note' | 'keep_autopay';
   /** Why it is disabled. */
   because?: 'expired' | 'inactive' | 'switched';
 }
 
+type EntryRental = Pick<
+  Rental,
+  'abilities' | 'auto_pay' | 'status' | 'note_agreement' | 'open_charges'
+>;
+
 /** In menu order: frequent actions first, ending a rental last. */
-const ORDER: readonly RentalAction[] = [
+const ORDER: readonly MenuAction[] = [
   'confirm_checkout',
   'decline_checkout',
+  'remind',
   'add_payment',
   'request_payment',
   'edit_invite',
   'update',
+  'change_rent',
   'resend_invite',
   'request_autopay',
   'disable_autopay',
@@ -50,8 +60,10 @@ const NEEDS_PLAN: readonly { action: RentalAction; status: Rental['status'] }[] 
   { action: 'update', status: 'accepted' },
 ];
 
-/** Moves or records money: not for an admin who views as the member. */
-const MONEY: readonly RentalAction[] = [
+/** Moves, records or asks for money: not for an admin who views as the member. */
+const MONEY: readonly MenuAction[] = [
+  'remind',
+  'change_rent',
   'add_payment',
   'request_payment',
   'request_autopay',
@@ -59,7 +71,7 @@ const MONEY: readonly RentalAction[] = [
 ];
 
 /** Features behind a flag. */
-const NEEDS_FLAG: Partial<Record<RentalAction, FlagName>> = {
+const NEEDS_FLAG: Partial<Record<MenuAction, FlagName>> = {
   request_payment: 'paymentRequest',
   request_autopay: 'autopay',
   disable_autopay: 'autopay',
@@ -70,16 +82,16 @@ const NEEDS_FLAG: Partial<Record<RentalAction, FlagName>> = {
  * prevents.
  */
 export function tenantEntries(
-  rental: Pick<Rental, 'abilities' | 'auto_pay' | 'status' | 'note_agreement'>,
+  rental: EntryRental,
   account: Pick<ShellMember, 'expired' | 'switched'>,
   flags: Partial<Record<FlagName, boolean>>,
 ): TenantEntry[] {
-  const { abilities, status } = rental;
+  const { status } = rental;
   return ORDER.flatMap((action): TenantEntry[] => {
     const label = labelOf(action, rental);
     const flag = NEEDS_FLAG[action];
     if (flag !== undefined && !flags[flag]) return [];
-    if (abilities[action]) {
+    if (isPossible(action, rental)) {
       const isForeign = account.switched && MONEY.includes(action);
       return [{ action, label, ...(isForeign && { because: 'switched' as const }) }];
     }
@@ -88,8 +100,15 @@ export function tenantEntries(
   });
 }
 
+/** Rent is changed where the rental may be edited, and only late tenants are reminded. */
+function isPossible(action: MenuAction, { abilities, open_charges, status }: EntryRental): boolean {
+  if (action === 'change_rent') return abilities.update && status === 'accepted';
+  if (action === 'remind') return open_charges.some(({ late_days }) => late_days !== null);
+  return abilities[action];
+}
+
 function labelOf(
-  action: RentalAction,
+  action: MenuAction,
   { auto_pay, note_agreement }: Pick<Rental, 'auto_pay' | 'note_agreement'>,
 ): TenantEntry['label'] {
   if (action === 'edit_note' && !note_agreement) return 'add_note';

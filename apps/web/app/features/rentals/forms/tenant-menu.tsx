@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import {
+  IconBell,
   IconCalendarCheck,
   IconCalendarX,
   IconCash,
@@ -11,15 +12,16 @@ import {
   IconReceiptDollar,
   IconRefresh,
   IconSend,
+  IconTrendingUp,
   IconX,
 } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { useRentalDialog } from './rental-dialog-context.ts';
-import { type RentalAction, tenantEntries } from './tenant-entries.ts';
+import { type MenuAction, tenantEntries } from './tenant-entries.ts';
 
-const ICONS: Record<RentalAction, typeof IconX> = {
+const ICONS: Record<MenuAction, typeof IconX> = {
   edit_invite: IconPencil,
   update: IconPencil,
   resend_invite: IconSend,
@@ -33,10 +35,19 @@ const ICONS: Record<RentalAction, typeof IconX> = {
   disable_autopay: IconCreditCardOff,
   check_out: IconDoorExit,
   cancel_invite: IconX,
+  remind: IconBell,
+  change_rent: IconTrendingUp,
 };
 
+interface TenantMenuProps {
+  rental: contract.rentals.Rental;
+  name: string;
+  /** In a line of a table. */
+  plain?: boolean;
+}
+
 /** The lister's menu of a rental. Its dialogs open in the enclosing RentalDialogs. */
-export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; name: string }) {
+export function TenantMenu({ rental, name, plain }: TenantMenuProps) {
   const { t } = useTranslation('rentals/forms');
   const { member, flags } = usePage();
   const openDialog = useRentalDialog();
@@ -44,6 +55,7 @@ export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; 
   const entries = tenantEntries(rental, account, flags);
   return (
     <ActionsMenu
+      plain={plain}
       label={t('actions_of', { name })}
       actions={entries.map(({ action, label, because }) => ({
         key: action,
@@ -52,7 +64,8 @@ export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; 
         notes: because === undefined ? [] : [t(`because_${because}`)],
         isDisabled: because !== undefined,
         isDanger: action === 'cancel_invite' || action === 'check_out',
-        onSelect: () => openDialog({ action, rental }),
+        onSelect: () =>
+          openDialog(action === 'change_rent' ? { action, rentals: [rental] } : { action, rental }),
       }))}
     />
   );

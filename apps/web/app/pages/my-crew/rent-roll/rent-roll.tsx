@@ -1,21 +1,25 @@
+import type { contract } from '@crewpad/contract';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useRevalidator } from 'react-router';
+import { useRentalDialog } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { monthName, shiftMonth } from '../../../lib/months.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FilterLink } from '../../../ui/filter-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { type CrewState, crewAddress } from '../crew-state.ts';
+import { type CrewState, crewAddress, RENT_FILTERS } from '../crew-state.ts';
 import type { MyCrew } from '../load-my-crew.ts';
-import { listClass } from './rent-roll-classes.ts';
-import { RentRow } from './rent-row.tsx';
+import { countOf, type PersonRents, peopleRents } from './people-rents.ts';
+import { listClass, namesClass, whoClass } from './rent-roll-classes.ts';
+import { namesOf, RentRow } from './rent-row.tsx';
 
 const stepClass =
   'grid size-target cursor-pointer place-items-center rounded-full border-0 bg-transparent text-ink hover:bg-sunken';
 
-/** Rows shown before "Show all". */
-const SHOWN_AT_FIRST = 6;
 const TOTALS = ['late', 'due', 'paid', 'upcoming', 'refunded', 'taken_back'] as const;
 
 interface RentRollProps {
@@ -32,9 +36,9 @@ export function RentRoll({ crew, state }: RentRollProps) {
   const isUnused = roll.data.length === 0 && state.month === null && report.total_tenants === 0;
   if (isUnused) return null;
   const { data: rows, totals, month } = roll;
-  const visibleRows = state.roll === 'all' ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const people = peopleRents(rows, state.rent);
   const sums = TOTALS.filter((total) => totals[total] > 0);
-  const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by), roll: 'first' });
+  const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by) });
   return (
     <section aria-labelledby="rent-roll" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0">
@@ -82,26 +86,112 @@ export function RentRoll({ crew, state }: RentRollProps) {
           {t('roll_switched')}
         </p>
       )}
-      {rows.length === 0 ? (
-        <p className="m-0 text-muted">{t('roll_none', { month: monthName(month, locale) })}</p>
+      <RentFilters rows={rows} state={state} />
+      {people.length === 0 ? (
+        <p className="m-0 text-muted">
+          {t(rows.length === 0 ? 'roll_none' : 'roll_none_match', {
+            month: monthName(month, locale),
+          })}
+        </p>
       ) : (
         <ul aria-labelledby="rent-roll" className={listClass}>
-          {visibleRows.map((row) => (
-            <RentRow key={row.charge_id ?? `${row.rental_id} ${row.period_from}`} row={row} />
+          {people.map((person) => (
+            <PersonItem key={person.rental_id} person={person} />
           ))}
         </ul>
       )}
-      {rows.length > visibleRows.length && (
-        <LinkButton
-          variant="outline"
-          to={crewAddress(state, { roll: 'all' })}
-          preventScrollReset
-          className="justify-self-center"
-        >
-          {t('roll_all', { count: rows.length })}
-        </LinkButton>
-      )}
     </section>
+  );
+}
+
+/** All rent of the month, or that of one state. */
+function RentFilters({
+  rows,
+  state,
+}: {
+  rows: readonly contract.reports.RentRow[];
+  state: CrewState;
+}) {
+  const { t } = useTranslation('pages/my-crew');
+  return (
+    <ul aria-label={t('roll_filters')} className="m-0 flex list-none flex-wrap gap-1 p-0">
+      {([null, ...RENT_FILTERS] as const).map((rent) => (
+        <li key={rent}>
+          <FilterLink
+            to={crewAddress(state, { rent })}
+            preventScrollReset
+            aria-current={rent === state.rent || undefined}
+          >
+            {rent === null
+              ? t('status_all')
+              : t(`roll_filter_${rent}`, { count: countOf(rows, rent) })}
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One tenant with the rent of each of their periods. */
+function PersonItem({ person: { rental_id, rows, amount, left } }: { person: PersonRents }) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale, member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { tenant, photo, location, bed } = first;
+  const isLate = rows.some(({ state }) => state === 'late');
+  const isOwing = left > 0;
+  return (
+    <li>
+      <article
+        aria-label={tenant}
+        className="grid grid-cols-1 gap-x-4 p-3 lg:grid-cols-start-72 lg:items-start"
+      >
+        <div className={whoClass}>
+          <Avatar small name={tenant} photo={photo} />
+          <div className={namesClass}>
+            <Link
+              to={`/my-crew/${rental_id}`}
+              className="font-bold text-inherit no-underline hover:underline"
+            >
+              {tenant}
+            </Link>
+            <span className="text-xs text-muted">
+              {location}, {bed}
+            </span>
+            {rows.length > 1 && (
+              <span className="text-xs font-medium tabular">
+                {isOwing
+                  ? t('roll_person_left', {
+                      left: exactMoney(left, locale),
+                      amount: exactMoney(amount, locale),
+                    })
+                  : exactMoney(amount, locale)}
+              </span>
+            )}
+          </div>
+          {isLate && (
+            <Button
+              variant="subtle"
+              disabled={!hydrated || member?.switched === true}
+              aria-label={t('roll_remind_of', { name: tenant })}
+              onClick={() =>
+                openDialog({ action: 'remind', rental: { id: rental_id, ...namesOf(tenant) } })
+              }
+            >
+              {t('roll_remind')}
+            </Button>
+          )}
+        </div>
+        <ul className="m-0 grid min-w-0 list-none grid-cols-1 p-0">
+          {rows.map((row) => (
+            <RentRow key={row.charge_id ?? row.period_from} row={row} />
+          ))}
+        </ul>
+      </article>
+    </li>
   );
 }
 

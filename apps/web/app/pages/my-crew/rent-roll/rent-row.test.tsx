@@ -30,6 +30,7 @@ const row: contract.reports.RentRow = {
   objections: [],
   dispute: null,
   next_attempt_at: null,
+  late_fee: null,
   abilities: { collect: false, add_payment: false, refund: true, write_off: false },
 };
 const words = (more: Partial<contract.reports.RentRow>) =>

@@ -21,11 +21,9 @@ import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { RENT_TONES, StatusMark } from '../../../ui/status-mark.tsx';
-import { namesClass, whoClass } from '../tenants/tenant-row-classes.ts';
 import { cellClass, rowClass } from './rent-roll-classes.ts';
 
 /** The rent of one period of one tenant. */
@@ -44,17 +42,8 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
     // Emails lead to a row by its number.
-    <li {...(row.charge_id !== null && { id: `rent-${row.charge_id}` })}>
-      <article aria-label={tenant} className={rowClass}>
-        <div className={whoClass}>
-          <Avatar name={tenant} photo={row.photo} />
-          <div className={namesClass}>
-            <strong className="font-bold">{tenant}</strong>
-            <span className="text-xs text-muted">
-              {row.location}, {row.bed}
-            </span>
-          </div>
-        </div>
+    <li className="scroll-mt-24" {...(row.charge_id !== null && { id: `rent-${row.charge_id}` })}>
+      <div className={rowClass}>
         <div className={cellClass}>
           <span>{periodDays(period_from, period_to, locale)}</span>
           <span className="text-xs text-muted">
@@ -83,7 +72,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
             </span>
           )}
         </div>
-        <div className={`${cellClass} max-lg:col-1 [&>strong]:text-md`}>
+        <div className={`${cellClass} max-lg:row-1 max-lg:col-2 max-lg:text-end`}>
           <strong>{exactMoney(amount, locale)}</strong>
           {isPartPaid && (
             <span className="text-xs text-muted">
@@ -108,7 +97,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
           )}
           <AfterPayment payment={row} className="text-xs text-muted" />
         </div>
-        <div className="col-2 row-1 grid content-start justify-items-end gap-1 lg:col-auto lg:row-auto lg:justify-items-start @max-xs:col-span-full @max-xs:row-auto @max-xs:justify-items-start">
+        <div className="flex flex-wrap items-center gap-x-2">
           <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
             {isRefunded
               ? t('rent_refunded')
@@ -119,7 +108,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
           <span className="text-xs text-muted">{t(`by_${row.by}`)}</span>
         </div>
         <RowActions row={row} />
-      </article>
+      </div>
     </li>
   );
 }
@@ -141,7 +130,6 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   const items: (false | [label: string, Icon: typeof IconCash, RentalDialogRequest])[] = [
     abilities.add_payment &&
       !isOpen && [t('roll_add_payment'), IconCash, { action: 'pay_rent', row }],
-    abilities.collect && [t('roll_collect'), IconCreditCard, { action: 'collect', row }],
     abilities.refund &&
       !bankReturn && [t('roll_refund'), IconArrowBackUp, { action: 'refund_rent', row }],
     bankReturn !== undefined && [
@@ -164,10 +152,7 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   const entries = items.filter((item) => item !== false);
   const hasButton = abilities.add_payment && isOpen;
   return (
-    <div
-      className="col-span-full flex items-center gap-2 empty:hidden data-menu-only:col-2 data-menu-only:-mt-1 data-menu-only:-mr-2 data-menu-only:-mb-1 data-menu-only:ml-0 data-menu-only:justify-end data-menu-only:self-center lg:col-auto lg:row-auto lg:justify-end lg:data-menu-only:col-auto lg:data-menu-only:row-auto lg:data-menu-only:m-0 @max-xs:data-menu-only:col-span-full @max-xs:data-menu-only:justify-start max-md:[&>button:first-child:not(.dots)]:flex-1"
-      data-menu-only={!hasButton || undefined}
-    >
+    <div className="flex flex-wrap items-center justify-end gap-1 empty:hidden">
       {hasButton && (
         <Button
           variant="outline"
@@ -179,6 +164,18 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
           {t('roll_add_payment')}
         </Button>
       )}
+      {abilities.collect && (
+        <Button
+          variant="subtle"
+          disabled={!hydrated || isForeign}
+          aria-describedby={isForeign ? 'rent-why' : undefined}
+          aria-label={t('roll_collect_of', { name })}
+          onClick={() => openDialog({ action: 'collect', row })}
+        >
+          {t('roll_collect')}
+        </Button>
+      )}
+      <LateFee row={row} />
       {entries.length > 0 && (
         <Menu
           label={t('roll_actions', { name })}
@@ -197,3 +194,35 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
     </div>
   );
 }
+
+/** The way to ask for the agreed late fee, where it can be asked for. */
+function LateFee({ row }: { row: contract.reports.RentRow }) {
+  const { t } = useTranslation('pages/my-crew/tenant');
+  const { locale, member, flags } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { late_fee: amount, charge_id: id, tenant, period_from, period_to } = row;
+  if (amount === null || id === null || !flags.paymentRequest) return null;
+  const charge = { id, amount: leftOf(row), period_from, period_to };
+  return (
+    <Button
+      variant="subtle"
+      disabled={!hydrated || member?.switched === true}
+      aria-describedby={member?.switched ? 'rent-why' : undefined}
+      onClick={() =>
+        openDialog({
+          action: 'late_fee',
+          rental: { id: row.rental_id, ...namesOf(tenant) },
+          lateFee: { charge, amount },
+        })
+      }
+    >
+      {t('add_late_fee', { amount: exactMoney(amount, locale) })}
+    </Button>
+  );
+}
+
+/** Rows of rent name their tenant as the lister reads it. */
+export const namesOf = (tenant: string) => ({
+  ...{ display_name: tenant, first_name: '', last_name: '' },
+});

@@ -8,8 +8,8 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useNow } from '../../../lib/when.ts';
 import { Button } from '../../../ui/button.tsx';
-import { HeldRent, NextRent, ReopenedRent, ReturnedRefunds } from '../tenants/tenant-money.tsx';
 import type { Tenant } from './load-tenant.ts';
+import { HeldRent, NextRent, ReopenedRent, ReturnedRefunds } from './tenant-money.tsx';
 
 type Rental = Pick<Tenant, 'rental'>;
 
@@ -52,6 +52,7 @@ export function TenantBalance({
       {rental.credit_kept && (
         <span className="text-ink-soft">
           {crew('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
+          {rental.credit_kept.reason && ` ${crew('reason', { reason: rental.credit_kept.reason })}`}
         </span>
       )}
       {isLate && (
@@ -99,19 +100,6 @@ function useBalanceWords({ rental, balance, account }: Parameters<typeof TenantB
     : crew('owes', { amount, since: shortDate(owed.since, locale) });
 }
 
-/** Cards are charged no less. */
-const FEE_MIN = 0.5;
-
-/** The fee that was agreed when rent fell due: a raised one counts only from its day on. Pure. */
-export function lateFeeOf(
-  { late_fee, late_fee_change }: Pick<Rental['rental'], 'late_fee' | 'late_fee_change'>,
-  { due_at }: { due_at: string },
-): number | null {
-  const isBefore = late_fee_change !== null && due_at < late_fee_change.from;
-  const fee = isBefore ? late_fee_change.old : late_fee;
-  return fee !== null && fee >= FEE_MIN ? fee : null;
-}
-
 /** How late the rent of a line is, and the way to ask for the agreed late fee. */
 export function LateFeeButton({
   rental,
@@ -124,12 +112,11 @@ export function LateFeeButton({
   const hydrated = useHydrated();
   const charge = rental.open_charges.find(({ id }) => id === row.charge_id);
   if (charge?.late_days == null) return null;
-  const amount = lateFeeOf(rental, charge);
-  const mayAdd = amount !== null && flags.paymentRequest && rental.abilities.request_payment;
+  const { late_fee: amount } = charge;
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <span className="text-bad">{crew('rent_late_days', { count: charge.late_days })}</span>
-      {mayAdd && (
+      {amount !== null && flags.paymentRequest && (
         <Button
           variant="subtle"
           className="-ml-3"

@@ -1,13 +1,14 @@
 import { AUTOPAY } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
-import { LateFeeButton, lateFeeOf } from './tenant-balance.tsx';
+import { LateFeeButton } from './tenant-balance.tsx';
 import { TenantPage } from './tenant-page.tsx';
 
 const NOW = '2026-12-10T12:00:00Z';
 const charge = {
   ...{ id: 9, amount: 398.33, due_at: '2026-12-01T07:00:00.000Z', state: 'late', late_days: 9 },
   ...{ period_from: '2026-12-01', period_to: '2027-01-01', hold: null, reopened: null },
+  late_fee: 25,
 };
 const rental = {
   ...{ id: 7, role: 'lister', listing_id: 3, user_id: 5, location: 'Bunk house', photo: null },
@@ -101,13 +102,9 @@ it('an invited person has no balance and no account', () => {
   expect(words).not.toMatch(/Owes|Balance|Account/);
 });
 
-it.each([
-  ['agreed', null, 25],
-  ['raised before the rent was due', { old: 10, from: '2026-11-20T00:00:00.000Z' }, 25],
-  ['raised after the rent was due', { old: 10, from: '2026-12-05T00:00:00.000Z' }, 10],
-  ['none before', { old: 0, from: '2026-12-05T00:00:00.000Z' }, null],
-])('the late fee of a row is the one that held when it was due: %s', (_, change, fee) => {
-  expect(lateFeeOf({ late_fee: 25, late_fee_change: change }, charge)).toBe(fee);
+it('late rent has no button for a late fee that cannot be asked for', () => {
+  const open = { ...rental, open_charges: [{ ...charge, late_fee: null }] } as never;
+  expect(wordsOf(<LateFeeButton rental={open} row={{ charge_id: 9 }} />, NOW)).toBe('9 days late');
 });
 
 it('a line of rent that is not late has no late fee', () => {

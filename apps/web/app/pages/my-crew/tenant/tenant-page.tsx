@@ -20,12 +20,12 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { backClass, pageClass } from '../../../ui/report-page-classes.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { SettleCards } from '../tenants/settle-cards.tsx';
-import { CheckoutRequest, EmailRefusal, Opened, StayDates } from '../tenants/stay-parts.tsx';
-import { Autopay, LeftAmounts, Objections, OpenChanges } from '../tenants/tenant-money.tsx';
 import { fullNameOf } from './full-name.ts';
 import type { Tenant } from './load-tenant.ts';
+import { SettleCards } from './settle-cards.tsx';
+import { CheckoutRequest, EmailRefusal, Opened, StayDates } from './stay-parts.tsx';
 import { LateFeeButton, TenantBalance } from './tenant-balance.tsx';
+import { Autopay, LeftAmounts, Objections, OpenChanges } from './tenant-money.tsx';
 
 /** One tenant of a lister: what they owe, their account and stay, and what to do about it. */
 export function TenantPage({ tenant }: { tenant: Tenant }) {

@@ -10,6 +10,7 @@ import {
   CREW_STATUSES,
   type CrewState,
   crewAddress,
+  isGrouped,
   isNarrowed,
   SEARCH_MAX,
 } from '../crew-state.ts';
@@ -20,7 +21,7 @@ interface CrewFiltersProps {
   total: number;
 }
 
-/** Search, status and crash pad as a plain form: the address holds the state. */
+/** Search, filters and order as a plain form: the address holds the state. */
 export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
   const { t } = useTranslation('pages/my-crew');
   const navigate = useNavigate();
@@ -38,24 +39,22 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
     const to = crewAddress(state, { search, ...change });
     navigate(to, { preventScrollReset: true, replace: true });
   };
+  const kept = new URLSearchParams(crewAddress(state, { search: '', location: null }));
   const isHistory = state.tab === 'history';
   return (
     <section aria-label={t('filters')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Form
         method="get"
         role="search"
-        className="flex max-w-152 min-w-0 grow basis-136 gap-2 max-md:basis-full max-md:flex-col"
+        className="flex min-w-0 grow basis-72 gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           apply({});
         }}
       >
-        {isHistory && <input type="hidden" name="tab" value="history" />}
-        {!isHistory && state.status !== 'all' && (
-          <input type="hidden" name="status" value={state.status} />
-        )}
-        {!isHistory && state.owing && <input type="hidden" name="owes" value="1" />}
-        {!isHistory && state.sort && <input type="hidden" name="sort" value={state.sort} />}
+        {[...kept].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Input
           ref={box}
           type="search"
@@ -64,7 +63,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           aria-label={t('search')}
           placeholder={t('search_hint')}
           maxLength={SEARCH_MAX}
-          className="w-full min-w-0 flex-1 max-md:flex-none"
+          className="w-full min-w-0 flex-1"
           onChange={() => {
             clearTimeout(timer.current);
             timer.current = setTimeout(() => apply({}), SEARCH_FILTER_DEBOUNCE_MS);
@@ -73,7 +72,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
         <Select
           name="location"
           aria-label={t('location')}
-          className="w-full max-w-64 min-w-0 max-md:max-w-none"
+          className="w-2/5 max-w-56 min-w-0"
           // Also when the back button changes it.
           key={state.location}
           defaultValue={state.location ?? ''}
@@ -87,38 +86,16 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           ))}
         </Select>
       </Form>
-      {!isHistory && (
-        <ul aria-label={t('status')} className="m-0 flex list-none flex-wrap gap-1 p-0">
-          {CREW_STATUSES.map((status) => (
-            <li key={status}>
-              <FilterLink
-                to={crewAddress(state, { status })}
-                preventScrollReset
-                aria-current={status === state.status || undefined}
-              >
-                {t(`status_${status}`)}
-              </FilterLink>
-            </li>
-          ))}
-          <li>
-            <FilterLink
-              to={crewAddress(state, { owing: !state.owing })}
-              preventScrollReset
-              aria-current={state.owing || undefined}
-            >
-              {t('filter_owes')}
-            </FilterLink>
-          </li>
-        </ul>
-      )}
+      {!isHistory && <StatusLinks state={state} />}
       {!isHistory && (
         <Select
           aria-label={t('sort')}
+          className="max-md:grow"
           // Also when the back button changes it.
           key={state.sort}
           defaultValue={state.sort ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            apply({ sort: CREW_SORTS.find((sort) => sort === value) ?? null })
+            apply({ sort: CREW_SORTS.find((sort) => sort === value) ?? null, dir: null })
           }
         >
           <option value="">{t('sort_none')}</option>
@@ -130,17 +107,56 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
         </Select>
       )}
       {isNarrowed(state) && (
-        <LinkButton
-          variant="subtle"
-          to={crewAddress(state, { status: 'all', search: '', location: null, owing: false })}
-          preventScrollReset
-        >
-          {t('clear')}
-        </LinkButton>
+        <>
+          <LinkButton
+            variant="subtle"
+            to={crewAddress(state, { status: 'all', search: '', location: null, owing: false })}
+            preventScrollReset
+          >
+            {t('clear')}
+          </LinkButton>
+          <p role="status" className="m-0 text-xs text-muted">
+            {t('found', { count: total })}
+          </p>
+        </>
       )}
-      <p role="status" className="m-0 text-xs text-muted empty:hidden">
-        {isNarrowed(state) && t('found', { count: total })}
-      </p>
     </section>
+  );
+}
+
+/** All, accepted or pending, who owes, and the heads of the crash pads, in one row. */
+function StatusLinks({ state }: { state: CrewState }) {
+  const { t } = useTranslation('pages/my-crew');
+  const isByHouse = isGrouped(state);
+  const links = [
+    ...CREW_STATUSES.map((status) => ({
+      key: status,
+      to: crewAddress(state, { status, owing: false }),
+      label: t(`status_${status}`),
+      isOn: !state.owing && status === state.status,
+    })),
+    {
+      key: 'owes',
+      to: crewAddress(state, { owing: !state.owing, status: 'all' }),
+      label: t('filter_owes'),
+      isOn: state.owing,
+    },
+    {
+      key: 'houses',
+      to: crewAddress(state, isByHouse ? { flat: true } : { flat: false, sort: null, dir: null }),
+      label: t('group'),
+      isOn: isByHouse,
+    },
+  ];
+  return (
+    <ul aria-label={t('status')} className="m-0 flex list-none flex-wrap gap-1 p-0">
+      {links.map(({ key, to, label, isOn }) => (
+        <li key={key}>
+          <FilterLink to={to} preventScrollReset aria-current={isOn || undefined}>
+            {label}
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
   );
 }

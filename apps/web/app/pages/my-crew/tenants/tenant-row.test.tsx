@@ -1,207 +1,136 @@
-import { AUTOPAY, type StayEnding } from '@crewpad/domain';
+import { AUTOPAY } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../../lib/testing.tsx';
-import { EmailRefusal } from './stay-parts.tsx';
+import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
+import { EmailRefusal } from '../tenant/stay-parts.tsx';
+import { stayWords } from './stay-words.ts';
 import { TenantRow } from './tenant-row.tsx';
 
+const NOW = '2027-03-02T12:00:00Z';
 const rental = {
-  ...{ id: 7, listing_id: 3, location: 'Bunk house', room: 'Room 1', bed_name: 'Bed 1' },
-  ...{ display_name: 'Tia M.', first_name: 'Tia', last_name: 'Moon', email: '', photo: null },
-  ...{
-    status: 'accepted',
-    phase: 'staying',
-    auto_pay: AUTOPAY.off,
-    time_zone: 'UTC',
-    closed_as: null,
-  },
+  ...{ id: 7, user_id: 5, listing_id: 3, location: 'Bunk house', room_name: 'Room 1' },
+  ...{ bed_name: 'Bed 1', display_name: 'Tia M.', first_name: 'Tia', last_name: 'Moon' },
+  ...{ tenant_first_name: 'Tia', tenant_last_name: 'Moon', email: 'tia@example.com' },
+  ...{ photo: null, airline: null, phone_number: '+13055550177', role: 'lister' },
+  ...{ status: 'accepted', phase: 'staying', closed_as: null, time_zone: 'UTC' },
   ...{ start_date: '2027-02-01', end_date: null, checkout_date: null, ended_at: null },
-  ...{ accepted_at: '2027-01-01T00:00:00.000Z', ended_as: null, booking_reference: '000007' },
-  ...{ rental_amount: 400, rent_today: 400, payment_date: 1, next_charge: null, owed: null },
-  ...{ hold: null, rented: 1, late_fee: null, late_fee_change: null, autopay_state: null },
-  ...{ deposit_state: { state: 'none' }, email_refusal: null, note_agreement: '', abilities: {} },
-  ...{ checkout_requested_date: null, airline: null, opened_at: null, objections: [] },
-  ...{ settlement: null, credit_kept: null, open_charges: [], returned_refunds: [] },
+  ...{ checkout_requested_date: null, opened_at: null, email_refusal: null, hold: null },
+  ...{ rent_today: 400, payment_date: 1, auto_pay: AUTOPAY.off, autopay_state: null },
+  ...{ deposit_state: { state: 'none' }, note_agreement: '', abilities: {}, objections: [] },
+  ...{ returned_refunds: [], open_charges: [] },
 };
-const change = { from: '2027-04-01', old: 400, new: 500, asked_at: '2027-03-02T12:00:00.000Z' };
-
-it.each([
-  ['announced', null, 'The rent changes to $500.00 on Apr 1, 2027. Until then it is $400.00.'],
-  [
-    'asked',
-    null,
-    'You asked for $500.00 from Apr 1, 2027. Tia M. hasn&#x27;t answered yet. Until then the rent stays $400.00.',
-  ],
-  ['accepted', null, 'Tia M. accepted $500.00 from Apr 1, 2027. Until then the rent is $400.00.'],
-  [
-    'declined',
-    'Too much',
-    'Tia M. declined $500.00 from Apr 1, 2027. The rent stays $400.00. Reason: Too much',
-  ],
-])(
-  'a lister reads both rents, the first day and the reason of a rent that is %s',
-  (state, reason, says) => {
-    const shownRental = { ...rental, rent_change: { ...change, state, reason } } as never;
-    expect(wordsOf(<TenantRow rental={shownRental} isAnchored={false} />)).toContain(says);
-  },
+const balance = {
+  ...{ rental_id: 7, owed: 0, credit: 0, late_days: null, late_since: null },
+  next: { amount: 400, due_on: '2027-04-01', by: 'manual' },
+};
+const row = (more: object = {}, owes: object | null = {}) => (
+  <table>
+    <tbody>
+      <TenantRow
+        rental={{ ...rental, ...more } as never}
+        balance={owes === null ? undefined : ({ ...balance, ...owes } as never)}
+        isAnchored={false}
+        isInHouse
+      />
+    </tbody>
+  </table>
 );
 
-const leaving = {
-  ...{ id: 7, role: 'lister', status: 'accepted', phase: 'leaving', display_name: 'Tia M.' },
-  ...{ location: 'The Nest', room_name: 'Room 1', bed_name: 'Bed 1', booking_reference: '000007' },
-  ...{ start_date: '2027-06-01', end_date: null, checkout_date: '2027-06-20', closed_as: null },
-  ...{ checkout_requested_date: null, ended_as: null, ended_at: null, rented: 1 },
-  ...{ time_zone: 'UTC', rent_today: 400, next_charge: null, owed: null, hold: null },
-  ...{
-    deposit_state: { state: 'none' },
-    rent_change: null,
-    late_fee_change: null,
-    auto_pay: AUTOPAY.off,
-  },
-  ...{ autopay_state: null, settlement: null, abilities: {}, credit_kept: null },
-  ...{ open_charges: [], objections: [], returned_refunds: [] },
-};
-const words = (more: object) =>
-  wordsOf(<TenantRow rental={{ ...leaving, ...more } as never} isAnchored={false} />);
+it('a row has the full name, the bed, the stay, the rent with its next day, and the balance', () => {
+  const words = wordsOf(row(), NOW);
+  for (const part of ['Tia Moon', 'Bed 1', 'since Feb 1', '$400.00', 'next Apr 1', '$0.00']) {
+    expect(words).toContain(part);
+  }
+});
 
-it('a check-out that is set names what it leaves, with the way to return it', () => {
-  const settlement = {
-    ...{ unused: { amount: 146.67 }, unused_manual: 0, credit: 25, open: [], deposit_held: 90 },
-    ...{ unused_days: { from: '2027-06-20', to: '2027-07-01' }, refunds_pending: 0 },
-    returned: {
-      ...{ amount: 80, on: '2027-06-10', in_stay: 30 },
-      days: { from: '2027-06-20', to: '2027-07-01' },
-    },
-  };
-  expect(words({ settlement })).toContain(
-    '$146.67 of paid rent is for later days. Tia M. gets it back only if you return it. ' +
-      'Unused days: Jun 20 – 30, 2027. You returned $50.00 of rent for Jun 20 – 30, 2027 on Jun 10, 2027. ' +
-      'On Jun 10, 2027 you returned $30.00 of rent for days that are part of the stay again. ' +
-      'They are not charged again. To collect it, request a payment. Tia M. has a credit of $25.00. You return it, or keep ' +
-      'it for a reason. No rent is charged for days from Jun 20, 2027 on. Return it',
-  );
-  expect(words({ settlement: { ...settlement, unused: null, credit: 0 } })).not.toContain('Return');
+it('a row leads to the tenant and to the ways to reach them', () => {
+  const html = htmlOf(row(), NOW);
+  for (const to of ['/my-crew/7', '/chat/user/5/listing/3', 'tel:+13055550177', 'mailto:tia']) {
+    expect(html).toContain(`href="${to}`);
+  }
+  expect(html).toContain('id="tenant-id-7"');
+});
+
+it('late rent stands with its days', () => {
+  expect(wordsOf(row({}, { owed: 398.33, late_days: 9 }), NOW)).toContain('$398.33 9 days late');
 });
 
 it.each([
-  ['left', 'Tia M. left.'],
-  ['checked_out', 'You checked Tia M. out.'],
-  ['confirmed', 'The stay ended on the day that Tia M. asked for, which you confirmed.'],
-  ['set', 'The stay ended on the day that you set.'],
-  ['agreed', 'The stay ended on the agreed day.'],
-] as const satisfies [StayEnding, string][])(
-  'the lister reads who ended a stay: %s',
-  (ended_as, says) => {
-    expect(words({ status: 'complete', phase: 'ended', ended_as })).toContain(says);
-  },
-);
-
-it('credit that was kept stays on the row of a past stay', () => {
-  const credit_kept = { amount: 25, reason: 'A broken lamp' };
-  expect(words({ status: 'complete', phase: 'ended', credit_kept })).toContain(
-    'You kept a credit of $25.00. Reason: A broken lamp',
-  );
+  ['an objection', { objections: [{ answer: null, withdrawn_on: null }] }, 'Objection to answer'],
+  ['a refund that came back', { returned_refunds: [{ id: 1 }] }, 'Refund came back'],
+  ['the bank', { hold: 'bank_confirmation' }, 'Waits for the bank'],
+  ['a card', { hold: 'new_card' }, 'Needs a new card'],
+  ['a pause of AutoPay', { autopay_state: { state: 'paused' } }, 'AutoPay is paused'],
+])('what waits for %s stands beside the balance', (_, more, says) => {
+  expect(wordsOf(row(more), NOW)).toContain(says);
 });
 
-it('what a closed settlement did not return stands on the row, as on the page of the tenant', () => {
-  const settlement = {
-    ...{ unused: { amount: 361.29, charge_id: 7, rows: [] }, unused_manual: 0, unused_days: null },
-    ...{ returned: null, credit: 0, open: [], deposit_held: 0, refunds_pending: 0 },
-    ...{ agreed_end: null, settled_at: '2027-06-21T00:00:00.000Z' },
-  };
-  const past = { status: 'complete', phase: 'ended' };
-  expect(words({ ...past, settlement })).toContain(
-    'You settled with Tia M. and did not return $361.29.',
-  );
-  expect(words({ ...past, settlement: { ...settlement, settled_at: null } })).not.toContain('361');
+it('an invitation has no balance, and says when rent is due', () => {
+  const words = wordsOf(row({ status: 'pending', phase: 'invited' }, null), NOW);
+  expect(words).toContain('Due on the 1st');
+  expect(words).not.toContain('$0.00');
 });
 
-const RENT = { id: 7, period_from: '2027-06-01', period_to: '2027-07-01', reopened: null };
-const OBJECTION = {
-  ...{ id: 1, charge_id: 7, about: 'rent', amount: 400, text: 'Too much' },
-  ...{ on: '2027-06-05', answer: null, answered_on: null, withdrawn_on: null },
-  days: { from: '2027-06-01', to: '2027-07-01' },
-};
-
-it('an open objection stands on the row with its rent, its words and the way to answer', () => {
-  expect(words({ open_charges: [RENT], objections: [OBJECTION] })).toContain(
-    'Tia M. objected to the rent of $400.00 for Jun 1 – 30, 2027 on Jun 5, 2027: “Too much” Answer objection',
-  );
+it('an invitation whose start has passed can be sent again or changed from its row', () => {
+  const abilities = { resend_invite: true, edit_invite: true };
+  const words = wordsOf(row({ status: 'pending', phase: 'invited', abilities }, null), NOW);
+  expect(words).toContain('Start date has passed Resend Change date');
 });
 
-it('an answered objection stays with its answer while its rent is unpaid', () => {
-  const objections = [{ ...OBJECTION, answer: 'As agreed', answered_on: '2027-06-06' }];
-  const row = words({ open_charges: [RENT], objections });
-  expect(row).toContain('You answered on Jun 6, 2027: “As agreed”');
-  expect(row).not.toContain('Answer objection');
-  expect(words({ objections })).not.toContain('As agreed');
-});
+const wordsOfStay = (more: object) => stayWords({ ...rental, ...more } as never, '2027-03-02');
 
 it.each([
-  ['dispute', 'The bank took back the rent for Jun 1 – 30, 2027 on Jun 9, 2027.'],
-  ['entry', 'You corrected an entry on Jun 9, 2027. The rent for Jun 1 – 30, 2027 is open again.'],
-] as const)('rent that is open again says since when and why: %s', (by, says) => {
-  expect(words({ open_charges: [{ ...RENT, reopened: { on: '2027-06-09', by } }] })).toContain(
-    says,
-  );
-});
-
-it('money that waits for a new card says so', () => {
-  expect(words({ hold: 'new_card' })).toContain('Waiting for a new card from Tia M.');
-});
-
-it('the answer to a changed rent names the tenant', () => {
-  const rent_change = { state: 'accepted', new: 440, old: 400, from: '2027-07-01', reason: null };
-  expect(words({ rent_change })).toContain('Tia M. accepted $440.00 from Jul 1, 2027.');
-});
-
-it('what a tenant owes stands with its parts', () => {
-  const parts = { rent: 400, deposit: 100, requests: 76.67 };
-  expect(words({ owed: { amount: 576.67, since: '2027-03-01', ...parts } })).toContain(
-    'Owes $576.67 since Mar 1, 2027 $400.00 of rent, $100.00 of the deposit, $76.67 of payment requests',
-  );
-});
-
-it.each([
-  ['today', '2027-03-01', 0, 'Owes $500.00, due today'],
-  ['since an earlier day', '2027-02-28', 0, 'Owes $500.00 since Feb 28, 2027'],
-  ['with a request of today', '2027-03-01', 100, 'Owes $500.00 since Mar 1, 2027'],
-])('what a tenant owes %s', (_, since, requests, says) => {
-  const owed = { amount: 500, since, rent: 500 - requests, deposit: 0, requests };
-  const row = <TenantRow rental={{ ...leaving, owed } as never} isAnchored={false} />;
-  expect(wordsOf(row, '2027-03-01T09:00:00Z')).toContain(says);
-});
-
-it('a check-out that is set stands with its reason until the stay has ended', () => {
-  const checkout_reason = 'The roof leaks.';
-  expect(words({ checkout_reason })).toContain('Reason: The roof leaks.');
-});
-
-it('a changed rent names the one that it replaces', () => {
-  const replacement = { amount: 450, from: '2027-03-01' };
-  const rent_change = { ...change, state: 'announced', reason: null, replaced: replacement };
-  expect(words({ rent_change })).toContain('It replaces the rent of $450.00 from Mar 1, 2027.');
+  ['since its first day', {}, [{ key: 'stay_since', day: '2027-02-01' }]],
+  [
+    'with the day it ends',
+    { phase: 'leaving', checkout_date: '2027-03-20' },
+    [{ key: 'stay_leaves', day: '2027-03-20' }],
+  ],
+  [
+    'that begins later',
+    { phase: 'upcoming', start_date: '2027-03-09' },
+    [{ key: 'stay_moves_in', day: '2027-03-09' }],
+  ],
+  [
+    'whose tenant asks to leave',
+    { checkout_requested_date: '2027-03-20' },
+    [
+      { key: 'stay_since', day: '2027-02-01' },
+      { key: 'stay_asks', day: '2027-03-20' },
+    ],
+  ],
+  [
+    'that was offered and not opened',
+    { status: 'pending', start_date: '2027-03-05' },
+    [{ key: 'stay_not_opened' }, { key: 'stay_starts', days: 3 }],
+  ],
+  [
+    'that was offered for a day that has passed',
+    { status: 'pending', start_date: '2027-03-01' },
+    [{ key: 'stay_passed' }],
+  ],
+  [
+    'that has ended',
+    { status: 'complete', checkout_date: '2027-02-20' },
+    [{ key: 'stay_left', day: '2027-02-20' }],
+  ],
+  ['that was canceled', { closed_as: 'cancelled' }, [{ key: 'closed_cancelled' }]],
+])('a stay %s says so in a few words', (_, more, words) => {
+  expect(wordsOfStay(more)).toEqual(words);
 });
 
 const refused_at = '2027-01-02T03:04:05.000Z';
 const refusalWords = (email_refusal: { reason: string | null; refused_at: string } | null) =>
   wordsOf(<EmailRefusal rental={{ email_refusal }} />);
 
-it('the row of an invitation quotes why its email refuses emails', () => {
+it('an invitation quotes why its email refuses emails', () => {
   const notice = refusalWords({ reason: '550 5.1.1 User <b>unknown</b>', refused_at });
   expect(notice).toContain('has refused our emails since Jan 2, 2027');
   expect(notice).toContain('550 5.1.1 User &lt;b&gt;unknown&lt;/b&gt;');
 });
 
-it('the row of an invitation to a hidden email quotes nothing, and others say nothing', () => {
+it('an invitation to a hidden email quotes nothing, and others say nothing', () => {
   expect(refusalWords({ reason: null, refused_at })).toBe(
     'This email address has refused our emails since Jan 2, 2027. Please ask for another one.',
   );
   expect(refusalWords(null)).toBe('');
-});
-
-it('a refund that the bank has sent back for good says what the lister does next', () => {
-  const returned_refunds = [{ id: 1, amount: 50, on: '2027-03-12' }];
-  expect(words({ returned_refunds })).toContain(
-    'The bank sent back your refund of $50.00 on Mar 12, 2027. Return it another way.',
-  );
 });

@@ -1,184 +1,251 @@
-import type { contract } from '@crewpad/contract';
-import { IconNote } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { localDate } from '@crewpad/domain';
+import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { DepositLine, isDueToday, owedParts, stateOf } from '../../../features/rent/index.ts';
-import { nameOf, TenantMenu } from '../../../features/rentals/index.ts';
+import { nameOf, TenantMenu, useRentalDialog } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { dayOfYear, exactMoney } from '../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useNow } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Checkbox } from '../../../ui/form/controls.tsx';
-import { StatusMark } from '../../../ui/status-mark.tsx';
-import { CheckoutRequest, EmailRefusal, Opened, StayDates } from './stay-parts.tsx';
-import {
-  Autopay,
-  HeldRent,
-  LeftAmounts,
-  NextRent,
-  Objections,
-  OpenChanges,
-  ReopenedRent,
-  ReturnedRefunds,
-} from './tenant-money.tsx';
-import { namesClass, whoClass } from './tenant-row-classes.ts';
+import { PlainButton } from '../../../ui/button.tsx';
+import { SelectBox } from '../../../ui/table.tsx';
+import { fullNameOf } from '../tenant/full-name.ts';
+import { COLUMNS } from './columns.ts';
+import type { CrewRow } from './crew-rows.ts';
+import { rowNote } from './row-note.ts';
+import { isStartPassed, stayWords } from './stay-words.ts';
 
-const cellClass = 'col-span-full grid min-w-0 content-center wrap-anywhere lg:col-auto [&>ul]:my-2';
+const iconLinkClass =
+  'inline-grid h-target w-9 flex-none place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink';
 
 export interface TenantSelection {
-  ids: ReadonlySet<number>;
-  toggle: (id: number) => void;
+  selected: ReadonlySet<number>;
+  toggle: (id: number, isRange: boolean) => void;
 }
 
-interface TenantRowProps {
-  rental: contract.rentals.Rental;
-  /** What they owe; undefined for an invitation and a settled stay. */
-  balance?: contract.reports.TenantBalance | undefined;
+interface TenantRowProps extends CrewRow {
   /** Whether the address links to this tenant. */
   isAnchored: boolean;
+  /** Whether the head above the row names the crash pad. */
+  isInHouse: boolean;
   selection?: TenantSelection | undefined;
 }
 
-/** One tenant or invited person: name, bed, dates, rent, and actions. */
-export function TenantRow({ rental, balance, isAnchored, selection }: TenantRowProps) {
+/** One tenant or invited person in a line; on phones their bed and stay stand below the name. */
+export function TenantRow({ rental, balance, isAnchored, isInHouse, selection }: TenantRowProps) {
   const { t } = useTranslation('pages/my-crew');
-  const { locale } = usePage();
-  const now = useNow();
+  const hydrated = useHydrated();
   const isForCrew = useIsForCrew();
-  const row = useRef<HTMLLIElement>(null);
-  const name = nameOf(rental, t('someone'));
-  const { email, location, room_name: room, bed_name: bed, note_agreement: note } = rental;
-  const { mark, tone } = stateOf(rental);
+  const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (isAnchored) row.current?.scrollIntoView();
   }, [isAnchored]);
+  const { id, location, room_name: room, bed_name: bed } = rental;
+  const name = fullNameOf(rental, t('someone'));
+  const isSelected = selection?.selected.has(id) === true;
+  const place = isInHouse ? t('bed_of', { room, bed }) : `${location}, ${bed}`;
   return (
-    <li
+    <tr
       ref={row}
-      id={`tenant-id-${rental.id}`}
+      id={`tenant-id-${id}`}
       data-meant={isAnchored || undefined}
-      className="scroll-mt-4 rounded-md border border-line bg-surface data-meant:border-ink data-meant:[box-shadow:0_0_0_1px_var(--ink)]"
+      className="scroll-mt-32 hover:bg-paper data-chosen:bg-sunken data-meant:bg-warn-soft"
+      data-chosen={isSelected || undefined}
     >
-      {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}
-      <article
-        aria-label={name}
-        className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 lg:[grid-template-columns:minmax(0,1.5fr)_minmax(0,1.1fr)_minmax(0,1.6fr)_7rem_auto] lg:items-center"
-      >
-        <div className={whoClass}>
-          {selection && (
-            <label className="mt-0 -mr-2 mb-0 -ml-3 grid size-target flex-none cursor-pointer place-items-center">
-              <Checkbox
-                aria-label={t('select_tenant', { name })}
-                checked={selection.ids.has(rental.id)}
-                onChange={() => selection.toggle(rental.id)}
-              />
-            </label>
-          )}
-          <Avatar name={name} photo={rental.photo} />
-          <div className={namesClass}>
+      {selection && (
+        <td className={COLUMNS.select}>
+          <SelectBox
+            label={t('select_tenant', { name })}
+            checked={isSelected}
+            disabled={!hydrated}
+            onSelect={(isRange) => selection.toggle(id, isRange)}
+          />
+        </td>
+      )}
+      <th scope="row" className="font-normal">
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="max-md:hidden">
+            <Avatar small name={name} photo={rental.photo} />
+          </span>
+          <span className="grid min-w-0">
             <Link
-              to={`/my-crew/${rental.id}`}
-              className="inline-flex min-h-target items-center font-bold text-inherit"
+              to={`/my-crew/${id}`}
+              className="-my-2 py-2 font-bold wrap-anywhere text-inherit no-underline hover:underline"
             >
               {name}
             </Link>
-            {email && email !== name && <Email address={email} />}
             {isForCrew && rental.airline && (
-              <span className="text-xs text-muted">{rental.airline}</span>
+              <span className="truncate text-xs text-muted max-md:hidden">{rental.airline}</span>
             )}
-          </div>
-        </div>
-        <div className={cellClass}>
-          <span>{t('bed_of', { room, bed })}</span>
-          <span className="text-xs text-muted">{location}</span>
-          <span>
-            <StayDates rental={rental} />
+            <span className="line-clamp-2 text-xs text-muted md:hidden">
+              {place}, <StayWords rental={rental} />
+            </span>
           </span>
-          {rental.status === 'accepted' && rental.checkout_reason && (
-            <span className="text-xs text-muted">
-              {t('reason', { reason: rental.checkout_reason })}
-            </span>
-          )}
-          {rental.ended_as && (
-            <span className="text-xs text-muted">{t(`ended_${rental.ended_as}`, { name })}</span>
-          )}
-          {rental.status === 'pending' && <Opened rental={rental} />}
-          <EmailRefusal rental={rental} />
-          <span className="text-xs text-muted">
-            {t('booking', { reference: rental.booking_reference })}
-          </span>
-        </div>
-        <div className={cellClass}>
-          <span className="font-medium">
-            {t('rent_monthly', { amount: exactMoney(rental.rent_today, locale) })}
-          </span>
-          {rental.owed && (
-            <span className="font-medium text-bad">
-              {t(isDueToday(rental.owed, rental.time_zone, now) ? 'owes_today' : 'owes', {
-                amount: exactMoney(balance?.owed ?? rental.owed.amount, locale),
-                since: shortDate(rental.owed.since, locale),
-              })}
-            </span>
-          )}
-          {rental.owed && (
-            <span className="text-xs text-muted">
-              {owedParts(rental.owed, locale)
-                .map(({ key, amount }) => t(key, { amount }))
-                .join(', ')}
-            </span>
-          )}
-          <ReopenedRent rental={rental} />
-          <ReturnedRefunds rental={rental} />
-          <HeldRent rental={rental} />
-          <NextRent rental={rental} />
-          {rental.deposit_state.state !== 'none' && (
-            <span className="text-xs text-muted">
-              <DepositLine
-                isLabeled
-                deposit={rental.deposit_state}
-                lister={null}
-                isOver={rental.rented === 0}
-              />
-            </span>
-          )}
-          {rental.credit_kept && (
-            <span className="text-xs text-muted">
-              {t('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
-              {rental.credit_kept.reason &&
-                ` ${t('reason', { reason: rental.credit_kept.reason })}`}
-            </span>
-          )}
-          <Objections rental={rental} name={name} />
-          <OpenChanges rental={rental} name={name} />
-          <Autopay rental={rental} />
-          <LeftAmounts rental={rental} name={name} />
-        </div>
-        <div className="col-span-full lg:col-auto">
-          <StatusMark tone={tone}>{t(mark)}</StatusMark>
-        </div>
-        <div className="col-2 row-1 self-start lg:col-auto lg:row-auto lg:self-center">
-          <TenantMenu rental={rental} name={name} />
-        </div>
-        {note && (
-          <p className="col-span-full m-0 flex items-start gap-2 text-xs text-ink-soft [&_span]:line-clamp-2 [&_span]:wrap-anywhere [&_svg]:mt-px [&_svg]:flex-none [&_svg]:text-muted">
-            <IconNote aria-hidden size={18} stroke={1.75} />
-            <span>{t('note', { note })}</span>
-          </p>
-        )}
-      </article>
-    </li>
+        </span>
+      </th>
+      <td className={COLUMNS.house}>
+        <TwoLines first={isInHouse ? bed : location} second={isInHouse ? room : bed} />
+      </td>
+      <td className={COLUMNS.stay}>
+        <Stay rental={rental} />
+      </td>
+      <td className={COLUMNS.rent}>
+        <Rent rental={rental} balance={balance} />
+      </td>
+      <td className={COLUMNS.owed}>
+        <Owed rental={rental} balance={balance} />
+      </td>
+      <td className={COLUMNS.autopay}>
+        {rental.autopay_state && t(`autopay_${rental.autopay_state.state}`)}
+      </td>
+      <td className={COLUMNS.deposit}>
+        <Deposit rental={rental} />
+      </td>
+      <td className={COLUMNS.contact}>
+        <Contact rental={rental} name={name} />
+      </td>
+      <td className={COLUMNS.menu}>
+        <TenantMenu plain rental={rental} name={nameOf(rental, t('someone'))} />
+      </td>
+    </tr>
   );
 }
 
-/** In full; where a line is too short, it breaks before the @. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
+type Rental = Pick<CrewRow, 'rental'>;
+
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <span className="text-xs text-muted">
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+    <span className="grid">
+      <span className="line-clamp-1">{first}</span>
+      {second && <span className="line-clamp-1 text-xs text-muted">{second}</span>}
+    </span>
+  );
+}
+
+/** The stay in a few words: in red where something is to be done. */
+function StayWords({ rental }: Rental) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale, year } = usePage();
+  const words = stayWords(rental, localDate(useNow(), rental.time_zone));
+  const textOf = (word: (typeof words)[number]) => {
+    if ('day' in word) return t(word.key, { day: dayOfYear(word.day, locale, year) });
+    if (!('days' in word)) return t(word.key);
+    return word.days === 0 ? t('stay_starts_today') : t(word.key, { count: word.days });
+  };
+  return (
+    <span className={isStartPassed(words) ? 'text-bad' : undefined}>
+      {words.map(textOf).join(', ')}
+      {rental.email_refusal && <span className="text-warn">, {t('stay_refused')}</span>}
+    </span>
+  );
+}
+
+/** With what to do about an invitation whose start has passed; on phones its menu has it. */
+function Stay({ rental }: Rental) {
+  const { t } = useTranslation('pages/my-crew');
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const words = stayWords(rental, localDate(useNow(), rental.time_zone));
+  const { resend_invite, edit_invite } = rental.abilities;
+  const steps = [
+    ...(resend_invite ? (['resend_invite'] as const) : []),
+    ...(edit_invite ? (['edit_invite'] as const) : []),
+  ];
+  return (
+    <span className="grid">
+      <StayWords rental={rental} />
+      {isStartPassed(words) && (
+        <span className="flex gap-x-3">
+          {steps.map((action) => (
+            <PlainButton
+              key={action}
+              className="min-h-6 cursor-pointer border-0 bg-transparent p-0 text-xs text-link underline disabled:text-muted"
+              disabled={!hydrated}
+              onClick={() => openDialog({ action, rental })}
+            >
+              {t(`stay_${action}`)}
+            </PlainButton>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Rent({ rental, balance }: CrewRow) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale, year } = usePage();
+  const next = balance?.next;
+  const due = next
+    ? t('rent_next', { day: dayOfYear(next.due_on, locale, year) })
+    : rental.status === 'pending' && t('due_on', { count: rental.payment_date, ordinal: true });
+  return <TwoLines first={exactMoney(rental.rent_today, locale)} second={due} />;
+}
+
+/** What is owed, and since when or what it waits for; of an invitation nothing. */
+function Owed({ rental, balance }: CrewRow) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  const note = rowNote(rental);
+  const noteText = note && <span className="text-warn">{t(`note_${note}`)}</span>;
+  if (balance === undefined) return noteText;
+  const { owed, credit, late_days: lateDays } = balance;
+  const isLate = lateDays !== null;
+  const late = isLate && t('rent_late_days', { count: lateDays });
+  const more =
+    noteText ?? (late || (credit > 0 && t('row_credit', { amount: exactMoney(credit, locale) })));
+  return (
+    <span className="grid tabular data-late:text-bad" data-late={isLate || undefined}>
+      <span className={owed > 0 ? 'font-bold' : 'text-muted'}>{exactMoney(owed, locale)}</span>
+      {more && <span className="text-xs">{more}</span>}
+    </span>
+  );
+}
+
+function Deposit({ rental: { deposit_state: deposit } }: Rental) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  const { state, held, agreed } = deposit;
+  if (state === 'none') return null;
+  return (
+    <TwoLines first={exactMoney(held > 0 ? held : agreed, locale)} second={t(`deposit_${state}`)} />
+  );
+}
+
+function Contact({ rental, name }: Rental & { name: string }) {
+  const { t } = useTranslation('pages/my-crew');
+  const { user_id, listing_id, phone_number: phone, email } = rental;
+  return (
+    <span className="flex justify-end">
+      {user_id !== null && (
+        <Link
+          to={`/chat/user/${user_id}/listing/${listing_id}`}
+          aria-label={t('contact_message', { name })}
+          className={iconLinkClass}
+        >
+          <IconMessage aria-hidden size={20} />
+        </Link>
+      )}
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          aria-label={t('contact_call', { name })}
+          className={iconLinkClass}
+        >
+          <IconPhone aria-hidden size={20} />
+        </a>
+      )}
+      {email && (
+        <a
+          href={`mailto:${email}`}
+          aria-label={t('contact_email', { name })}
+          className={iconLinkClass}
+        >
+          <IconMail aria-hidden size={20} />
+        </a>
+      )}
     </span>
   );
 }

@@ -13,6 +13,7 @@ const charge = {
   was_left: false,
   reopened: null,
   next_attempt_at: null,
+  late_fee: null,
 } as const;
 const openCharges: Parameters<typeof targetOfRental>[0]['open_charges'] = [
   { ...charge, ...march },

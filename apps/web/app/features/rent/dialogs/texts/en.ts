@@ -199,6 +199,27 @@ export default {
   answer_info: 'You can answer once. {{name}} will see it. No money moves.',
   answer_save: 'Send answer',
   answer_done: 'We sent your answer to {{name}}.',
+  change_rent_kind: 'Change',
+  change_rent_to: 'To an amount',
+  change_rent_raise: 'Raise by an amount',
+  change_rent_lower: 'Lower by an amount',
+  change_rent_percent: 'Raise by percent',
+  change_rent_amount: 'Amount',
+  change_rent_percents: 'Percent',
+  change_rent_from: 'From',
+  change_rent_hint:
+    'Rent for days from this date on changes. A higher rent needs 10 days of notice.',
+  change_rent_preview: 'Old and new rent',
+  change_rent_old_new: '{{old}} to {{new}}',
+  change_rent_holds: 'from {{from}}',
+  change_rent_asks: 'from {{from}}, only if they accept',
+  change_rent_leave_out: 'Leave out {{count}}',
+  change_rent_save_one: 'Change {{count}} rent',
+  change_rent_save_other: 'Change {{count}} rents',
+  change_rent_done: 'Rent changed.',
+  change_rent_asked_one: 'Rent changed. {{count}} person has to accept it.',
+  change_rent_asked_other: 'Rent changed. {{count}} people have to accept it.',
+  change_rent_failed: "We couldn't change the rent.",
 } as const;
 
 export const vacation = {

@@ -200,6 +200,27 @@ export default {
   answer_info: 'Puedes responder una vez. {{name}} la lee. No se mueve dinero.',
   answer_save: 'Enviar la respuesta',
   answer_done: 'Enviamos tu respuesta a {{name}}.',
+  change_rent_kind: 'Cambio',
+  change_rent_to: 'A un importe',
+  change_rent_raise: 'Subir un importe',
+  change_rent_lower: 'Bajar un importe',
+  change_rent_percent: 'Subir un porcentaje',
+  change_rent_amount: 'Importe',
+  change_rent_percents: 'Porcentaje',
+  change_rent_from: 'Desde',
+  change_rent_hint:
+    'Cambia el alquiler de los días desde esta fecha. Para subirlo hay que avisar 10 días antes.',
+  change_rent_preview: 'Alquiler anterior y nuevo',
+  change_rent_old_new: '{{old}} a {{new}}',
+  change_rent_holds: 'desde el {{from}}',
+  change_rent_asks: 'desde el {{from}}, solo si lo acepta',
+  change_rent_leave_out: 'Dejar fuera {{count}}',
+  change_rent_save_one: 'Cambiar {{count}} alquiler',
+  change_rent_save_other: 'Cambiar {{count}} alquileres',
+  change_rent_done: 'Alquiler cambiado.',
+  change_rent_asked_one: 'Alquiler cambiado. {{count}} persona tiene que aceptarlo.',
+  change_rent_asked_other: 'Alquiler cambiado. {{count}} personas tienen que aceptarlo.',
+  change_rent_failed: 'No pudimos cambiar el alquiler.',
 };
 
 export const vacation = {

@@ -207,6 +207,27 @@ export default {
   answer_info: 'Vous pouvez répondre une fois. {{name}} la lit. Aucun argent ne circule.',
   answer_save: 'Envoyer la réponse',
   answer_done: 'Nous avons envoyé votre réponse à {{name}}.',
+  change_rent_kind: 'Changement',
+  change_rent_to: 'À un montant',
+  change_rent_raise: 'Augmenter d’un montant',
+  change_rent_lower: 'Baisser d’un montant',
+  change_rent_percent: 'Augmenter en pourcentage',
+  change_rent_amount: 'Montant',
+  change_rent_percents: 'Pourcentage',
+  change_rent_from: 'À partir du',
+  change_rent_hint:
+    'Le loyer des jours à partir de cette date change. Une hausse demande un préavis de 10 jours.',
+  change_rent_preview: 'Ancien et nouveau loyer',
+  change_rent_old_new: '{{old}} à {{new}}',
+  change_rent_holds: 'à partir du {{from}}',
+  change_rent_asks: 'à partir du {{from}}, seulement si la personne accepte',
+  change_rent_leave_out: 'Laisser de côté {{count}}',
+  change_rent_save_one: 'Changer {{count}} loyer',
+  change_rent_save_other: 'Changer {{count}} loyers',
+  change_rent_done: 'Loyer changé.',
+  change_rent_asked_one: 'Loyer changé. {{count}} personne doit l’accepter.',
+  change_rent_asked_other: 'Loyer changé. {{count}} personnes doivent l’accepter.',
+  change_rent_failed: 'Nous n’avons pas pu changer le loyer.',
 };
 
 export const vacation = {

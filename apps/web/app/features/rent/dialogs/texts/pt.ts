@@ -200,6 +200,27 @@ export default {
     'Você pode responder uma vez. {{name}} lê a resposta. Nenhum dinheiro é movimentado.',
   answer_save: 'Enviar resposta',
   answer_done: 'Enviamos sua resposta a {{name}}.',
+  change_rent_kind: 'Mudança',
+  change_rent_to: 'Para um valor',
+  change_rent_raise: 'Aumentar um valor',
+  change_rent_lower: 'Reduzir um valor',
+  change_rent_percent: 'Aumentar em porcentagem',
+  change_rent_amount: 'Valor',
+  change_rent_percents: 'Porcentagem',
+  change_rent_from: 'A partir de',
+  change_rent_hint:
+    'Muda o aluguel dos dias a partir desta data. Um aumento exige aviso de 10 dias.',
+  change_rent_preview: 'Aluguel antigo e novo',
+  change_rent_old_new: '{{old}} para {{new}}',
+  change_rent_holds: 'a partir de {{from}}',
+  change_rent_asks: 'a partir de {{from}}, só se a pessoa aceitar',
+  change_rent_leave_out: 'Deixar de fora {{count}}',
+  change_rent_save_one: 'Mudar {{count}} aluguel',
+  change_rent_save_other: 'Mudar {{count}} aluguéis',
+  change_rent_done: 'Aluguel alterado.',
+  change_rent_asked_one: 'Aluguel alterado. {{count}} pessoa precisa aceitar.',
+  change_rent_asked_other: 'Aluguel alterado. {{count}} pessoas precisam aceitar.',
+  change_rent_failed: 'Não conseguimos mudar o aluguel.',
 };
 
 export const vacation = {

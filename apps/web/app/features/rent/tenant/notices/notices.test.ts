@@ -14,6 +14,7 @@ const charge = {
   was_left: false,
   reopened: null,
   next_attempt_at: null,
+  late_fee: null,
 };
 const since = '2027-03-01T12:00:00.000Z';
 const pausedBy = (reason: AutopayPause) => ({

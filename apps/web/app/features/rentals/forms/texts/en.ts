@@ -186,6 +186,9 @@ export default {
   done_decline_checkout: 'Request declined.',
   title_object: 'Something is wrong',
   title_answer_objection: 'Answer {{name}}',
+  act_remind: 'Remind',
+  act_change_rent: 'Change rent',
+  title_change_rent: 'Change rent',
 } as const;
 
 export const vacation = {

@@ -192,6 +192,9 @@ export default {
   done_decline_checkout: 'Solicitud rechazada.',
   title_object: 'Algo no está bien',
   title_answer_objection: 'Responder a {{name}}',
+  act_remind: 'Recordar',
+  act_change_rent: 'Cambiar alquiler',
+  title_change_rent: 'Cambiar alquiler',
 };
 
 export const vacation = {

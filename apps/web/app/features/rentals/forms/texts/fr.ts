@@ -195,6 +195,9 @@ export default {
   done_decline_checkout: 'Demande refusée.',
   title_object: 'Quelque chose ne va pas',
   title_answer_objection: 'Répondre à {{name}}',
+  act_remind: 'Relancer',
+  act_change_rent: 'Changer le loyer',
+  title_change_rent: 'Changer le loyer',
 };
 
 export const vacation = {

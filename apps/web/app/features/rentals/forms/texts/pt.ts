@@ -185,6 +185,9 @@ export default {
   done_decline_checkout: 'Pedido recusado.',
   title_object: 'Algo está errado',
   title_answer_objection: 'Responder a {{name}}',
+  act_remind: 'Lembrar',
+  act_change_rent: 'Mudar o aluguel',
+  title_change_rent: 'Mudar o aluguel',
 };
 
 export const vacation = {

@@ -170,6 +170,11 @@ export default {
   web_address_is_required: 'Please enter the web address.',
   web_address_is_not_valid: 'Please enter a full web address that starts with https:// or http://.',
   unknown_variable: 'You can only use the words from the list in double braces.',
+  notice_is_too_short: 'A higher rent needs 10 days of notice. Please choose a later date.',
+  date_is_before_tomorrow: 'Please choose tomorrow or a later date.',
+  rental_is_not_accepted:
+    "This rent can't be changed here: it wasn't accepted yet, or the stay has ended.",
+  rate_is_required: 'Please enter a price.',
 } as const;
 
 export const vacation = {

@@ -175,6 +175,12 @@ export default {
   web_address_is_not_valid:
     'Escribe una dirección web completa que empiece con https:// o http://.',
   unknown_variable: 'Entre llaves dobles solo puedes usar las palabras de la lista.',
+  notice_is_too_short:
+    'Para subir el alquiler hay que avisar 10 días antes. Elige una fecha posterior.',
+  date_is_before_tomorrow: 'Elige mañana o una fecha posterior.',
+  rental_is_not_accepted:
+    'Este alquiler no se puede cambiar aquí: nadie lo ha aceptado o la estancia terminó.',
+  rate_is_required: 'Introduce un precio.',
 };
 
 export const vacation = {

@@ -177,6 +177,12 @@ export default {
   web_address_is_not_valid:
     'Veuillez saisir une adresse web complète qui commence par https:// ou http://.',
   unknown_variable: 'Entre doubles accolades, seuls les mots de la liste sont possibles.',
+  notice_is_too_short:
+    'Une hausse demande un préavis de 10 jours. Choisissez une date plus tardive.',
+  date_is_before_tomorrow: 'Choisissez demain ou une date plus tardive.',
+  rental_is_not_accepted:
+    'Ce loyer ne peut pas être changé ici : personne ne l’a accepté, ou le séjour est terminé.',
+  rate_is_required: 'Indiquez un prix.',
 };
 
 export const vacation = {

@@ -173,6 +173,11 @@ export default {
   web_address_is_not_valid:
     'Digite um endereço da web completo, que comece com https:// ou http://.',
   unknown_variable: 'Entre chaves duplas, só valem as palavras da lista.',
+  notice_is_too_short: 'Um aumento exige aviso de 10 dias. Escolha uma data posterior.',
+  date_is_before_tomorrow: 'Escolha amanhã ou uma data posterior.',
+  rental_is_not_accepted:
+    'Este aluguel não pode ser mudado aqui: ninguém o aceitou ou a estadia terminou.',
+  rate_is_required: 'Informe um preço.',
 };
 
 export const vacation = {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '../../../lib/testing.tsx';
 import { readCrewState } from '../crew-state.ts';
-import { EmptyTenantList } from './tenant-list.tsx';
+import { EmptyTenants } from './empty-tenants.tsx';
 
 it('an empty list of tenants says whether there were any, with the way to those', () => {
   const state = readCrewState(new URLSearchParams());
-  const list = htmlOf(<EmptyTenantList hasPast state={state} />);
+  const list = htmlOf(<EmptyTenants hasPast state={state} />);
   expect(list).toContain('No one lives here now');
   expect(list).toContain('?tab=history');
-  const never = htmlOf(<EmptyTenantList state={state} />);
+  const never = htmlOf(<EmptyTenants state={state} />);
   expect(never).toContain('No tenants yet');
   expect(never).not.toContain('?tab=history');
 });

@@ -1,0 +1,13 @@
+/** The columns of the tenants: their width, and from which width of the screen on they stand there. */
+export const COLUMNS = {
+  select: 'w-11',
+  name: '',
+  house: 'w-28 max-md:hidden',
+  stay: 'w-38 max-md:hidden',
+  rent: 'w-28 tabular max-lg:hidden',
+  owed: 'w-24 max-md:text-end! md:w-28',
+  autopay: 'w-18 max-xl:hidden',
+  deposit: 'w-24 tabular max-xl:hidden',
+  contact: 'w-31 max-lg:hidden',
+  menu: 'w-13',
+} as const;

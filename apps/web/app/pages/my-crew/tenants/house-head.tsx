@@ -1,0 +1,58 @@
+import { IconMessage } from '@tabler/icons-react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../lib/format.ts';
+import { monthName } from '../../../lib/months.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { MyCrew } from '../load-my-crew.ts';
+import type { CrewRow, HouseOfRows } from './crew-rows.ts';
+
+export interface HouseHeadProps {
+  house: HouseOfRows;
+  crew: Pick<MyCrew, 'report' | 'roll'>;
+  onMessage?: (tenants: readonly CrewRow[]) => void;
+}
+
+/** A crash pad above its tenants: taken beds, what is expected and was received this month. */
+export function HouseHead({ house, crew: { report, roll }, onMessage }: HouseHeadProps) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  const hydrated = useHydrated();
+  const figures = report.houses.find(({ listing_id }) => listing_id === house.id);
+  const sums = roll?.houses.find(({ listing_id }) => listing_id === house.id);
+  const { month } = report.thismonth;
+  const tenants = house.rows.filter(({ rental }) => rental.status === 'accepted');
+  const facts = [
+    ...(figures ? [t('house_beds', { taken: figures.taken, count: figures.beds })] : []),
+    ...(sums ? [t('house_expected', { amount: exactMoney(sums.expected, locale) })] : []),
+    ...(figures ? [t('house_received', { amount: exactMoney(figures.received, locale) })] : []),
+  ];
+  return (
+    <tr className="bg-sunken">
+      <th scope="rowgroup" colSpan={10} className="font-normal">
+        <span className="flex items-center gap-x-4">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-4 py-1">
+            <span className="text-sm font-bold">{house.title}</span>
+            <span className="text-xs text-muted" title={monthName(month, locale)}>
+              {facts.join(', ')}
+            </span>
+          </span>
+          {tenants.length > 0 && onMessage && (
+            <Button
+              variant="subtle"
+              className="ml-auto flex-none text-xs"
+              disabled={!hydrated}
+              onClick={() => onMessage(tenants)}
+            >
+              <IconMessage aria-hidden size={20} className="md:hidden" />
+              <span className="max-md:sr-only">
+                {t('house_message', { count: tenants.length })}
+              </span>
+            </Button>
+          )}
+        </span>
+      </th>
+    </tr>
+  );
+}

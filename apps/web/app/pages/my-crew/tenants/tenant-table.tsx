@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { HeadCell, SelectBox, Table } from '../../../ui/table.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import {
+  type CrewSort,
+  type CrewState,
+  crewAddress,
+  directionOf,
+  isGrouped,
+  pressedSort,
+} from '../crew-state.ts';
+import { COLUMNS } from './columns.ts';
+import { byHouse, type CrewRow } from './crew-rows.ts';
+import { HouseHead, type HouseHeadProps } from './house-head.tsx';
+import { TenantRow, type TenantSelection } from './tenant-row.tsx';
+
+/** The columns with an order of their own. */
+const SORTED = ['name', 'house', 'stay', 'rent', 'owed', 'autopay', 'deposit'] as const;
+
+interface TenantTableProps extends Pick<HouseHeadProps, 'crew' | 'onMessage'> {
+  rows: readonly CrewRow[];
+  state: CrewState;
+  selection?: (TenantSelection & { isAll: boolean; toggleAll: () => void }) | undefined;
+}
+
+/** Tenants, invited people or past stays, one line for each, by crash pad or in another order. */
+export function TenantTable({ rows, state, selection, ...house }: TenantTableProps) {
+  const { t } = useTranslation('pages/my-crew');
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  // The server never sees the URL fragment, so the first client rendering must ignore it too.
+  const anchor = hydrated ? hash.slice(1) : '';
+  const isByHouse = state.tab === 'rentals' && isGrouped(state);
+  const groups = isByHouse ? byHouse(rows) : [{ id: 0, title: '', rows }];
+  const sortOf = (sort: CrewSort) =>
+    state.tab === 'rentals'
+      ? {
+          to: crewAddress(state, pressedSort(state, sort)),
+          direction: state.sort === sort ? directionOf(state) : null,
+        }
+      : undefined;
+  return (
+    <Table label={t(state.tab === 'history' ? 'past' : 'tab_rentals')}>
+      <thead>
+        <tr>
+          {selection && (
+            <td className={COLUMNS.select}>
+              <SelectBox
+                label={t('select_all')}
+                checked={selection.isAll}
+                disabled={!hydrated}
+                onSelect={selection.toggleAll}
+              />
+            </td>
+          )}
+          {SORTED.map((sort) => (
+            <HeadCell
+              key={sort}
+              label={t(`column_${sort}`)}
+              sort={sortOf(sort)}
+              className={COLUMNS[sort]}
+            />
+          ))}
+          {(['contact', 'menu'] as const).map((column) => (
+            <td key={column} className={COLUMNS[column]}>
+              <VisuallyHidden>{t(`column_${column}`)}</VisuallyHidden>
+            </td>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.id}>
+          {isByHouse && <HouseHead {...house} house={group} />}
+          {group.rows.map((row) => (
+            <TenantRow
+              key={row.rental.id}
+              {...row}
+              isAnchored={anchor === `tenant-id-${row.rental.id}`}
+              isInHouse={isByHouse}
+              selection={selection}
+            />
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
