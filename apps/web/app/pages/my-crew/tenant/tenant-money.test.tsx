@@ -57,11 +57,14 @@ it('a check-out that is set names what it leaves, with the way to return it', ()
   const settlement = {
     ...{ unused: { amount: 146.67 }, unused_manual: 0, credit: 25, open: [], deposit_held: 90 },
     ...{ unused_days: { from: '2027-06-20', to: '2027-07-01' }, refunds_pending: 0 },
-    returned: { amount: 80, on: '2027-06-10', in_stay: 30 },
+    returned: {
+      ...{ amount: 80, on: '2027-06-10', in_stay: 30 },
+      days: { from: '2027-06-20', to: '2027-07-01' },
+    },
   };
   expect(words({ settlement })).toContain(
     '$146.67 of paid rent is for later days. Tia M. gets it back only if you return it. ' +
-      'Unused days: Jun 20 – 30, 2027. You returned $50.00 of rent for later days on Jun 10, 2027. ' +
+      'Unused days: Jun 20 – 30, 2027. You returned $50.00 of rent for Jun 20 – 30, 2027 on Jun 10, 2027. ' +
       'On Jun 10, 2027 you returned $30.00 of rent for days that are part of the stay again. ' +
       'They are not charged again. To collect it, request a payment. Tia M. has a credit of $25.00. You return it, or keep ' +
       'it for a reason. No rent is charged for days from Jun 20, 2027 on. Return it',
