@@ -1,6 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -32,14 +32,31 @@ export default function SearchButton({ member }: { member: ShellMember }) {
   const open = openAt === key;
   const SearchDialog = dialog.usePart(open);
 
-  const openByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isSearchKey(event)) return;
-    event.preventDefault();
+  // What is typed before the code has loaded; null once the box is there.
+  const early = useRef<string | null>(null);
+  const start = () => {
+    early.current = '';
     setOpenAt(key);
+  };
+  const takeEarly = () => {
+    const typed = early.current ?? '';
+    early.current = null;
+    return typed;
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key: typed, ctrlKey, metaKey } = event;
+    if (open && early.current !== null && typed.length === 1 && !ctrlKey && !metaKey) {
+      early.current += typed;
+      event.preventDefault();
+    } else if (!event.defaultPrevented && isSearchKey(event)) {
+      event.preventDefault();
+      start();
+    }
   });
   useEffect(() => {
-    window.addEventListener('keydown', openByKey);
-    return () => window.removeEventListener('keydown', openByKey);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, []);
 
   return (
@@ -53,11 +70,13 @@ export default function SearchButton({ member }: { member: ShellMember }) {
         aria-keyshortcuts="/ Control+K Meta+K"
         disabled={!hydrated}
         onPointerEnter={dialog.preload}
-        onClick={() => setOpenAt(key)}
+        onClick={start}
       >
         <IconSearch aria-hidden size={22} stroke={1.75} />
       </IconButton>
-      {SearchDialog && <SearchDialog member={member} open={open} onClose={() => setOpenAt(null)} />}
+      {SearchDialog && (
+        <SearchDialog {...{ member, open, takeEarly }} onClose={() => setOpenAt(null)} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   IconUser,
   IconUserShield,
 } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Answer, ask } from '../../lib/use-suggestions.ts';
@@ -32,11 +32,13 @@ const ASK_AFTER_MS = 150;
 export interface SearchDialogProps {
   member: ShellMember;
   open: boolean;
+  /** What was typed before the box was there. */
+  takeEarly: () => string;
   onClose: () => void;
 }
 
 /** One box for people, crash pads, threads and actions. A press, or Enter, leads there. */
-export default function SearchDialog({ member, open, onClose }: SearchDialogProps) {
+export default function SearchDialog({ open, onClose, ...rest }: SearchDialogProps) {
   const { t } = useTranslation('shell/search');
   return (
     <Dialog
@@ -46,19 +48,21 @@ export default function SearchDialog({ member, open, onClose }: SearchDialogProp
       closeLabel={t('close', { ns: 'common' })}
       wide
     >
-      <SearchBox member={member} onClose={onClose} />
+      <SearchBox {...rest} onClose={onClose} />
     </Dialog>
   );
 }
 
-function SearchBox({ member, onClose }: Omit<SearchDialogProps, 'open'>) {
+function SearchBox({ member, takeEarly, onClose }: Omit<SearchDialogProps, 'open'>) {
   const { t } = useTranslation('shell/search');
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const answer = useHits(member, text);
   const actions = useActions(member);
+  const start = useEffectEvent(() => setText(takeEarly()));
   useEffect(() => {
+    start();
     // Also by touch: the box is all that the dialog is for.
     box.current?.focus();
   }, []);
