@@ -89,6 +89,7 @@ declare module 'i18next' {
     'shell/errors': typeof import('../shell/errors/texts/en.ts').default;
     'shell/member': typeof import('../shell/member/texts/en.ts').default;
     'shell/prompts': typeof import('../shell/prompts/texts/en.ts').default;
+    'shell/search': typeof import('../shell/search/texts/en.ts').default;
     ui: typeof import('../ui/texts/en.ts').default;
     'ui/form': typeof import('../ui/form/texts/en.ts').default;
     'ui/form/errors': typeof import('../ui/form/errors/texts/en.ts').default;

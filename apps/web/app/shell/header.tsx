@@ -49,22 +49,29 @@ export function Header() {
             <AccountNav member={member} />
           </div>
         </nav>
+        {member && (
+          <Suspense fallback={null}>
+            <SearchButton member={member} />
+          </Suspense>
+        )}
         <div className="hidden items-center lg:flex">
           <LanguageMenu />
           <ThemeMenu />
         </div>
         <div className="narrow flex items-center lg:group-[:not([data-member])]/inner:hidden xl:hidden">
-          <Link
-            to="/airports"
-            className="grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken"
-            aria-label={t('search')}
-          >
-            <IconSearch aria-hidden size={22} stroke={1.75} />
-          </Link>
           {member === null && (
-            <Link to="/login" className={linkClass}>
-              {t('login')}
-            </Link>
+            <>
+              <Link
+                to="/airports"
+                className="grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken"
+                aria-label={t('search')}
+              >
+                <IconSearch aria-hidden size={22} stroke={1.75} />
+              </Link>
+              <Link to="/login" className={linkClass}>
+                {t('login')}
+              </Link>
+            </>
           )}
           <MobileMenu member={member} />
         </div>
@@ -73,8 +80,9 @@ export function Header() {
   );
 }
 
-/** Loads only for members. */
+/** Both load only for members. */
 const MenuBadge = lazyComponent(() => import('./menu-badge.tsx'));
+const SearchButton = lazyComponent(() => import('./search/search-button.tsx'));
 const drawer = lazyPart<DrawerProps>(() => import('./mobile-drawer.tsx'));
 
 /** The menu of narrow screens, behind the member's picture: a drawer that closes on navigation. */

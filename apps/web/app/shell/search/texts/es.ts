@@ -1,0 +1,47 @@
+export default {
+  title: 'Buscar en todo',
+  hint: 'Buscar en todo ( / )',
+  placeholder: 'Nombres, crash pads, mensajes, acciones',
+  results: 'Resultados',
+  group_tenant: 'Inquilinos',
+  group_crashpad: 'Crash pads',
+  group_thread: 'Mensajes',
+  group_airport: 'Aeropuertos',
+  group_member: 'Miembros',
+  group_action: 'Ir a',
+  none: 'No hay resultados. Prueba con un nombre, un correo o una cama.',
+  failed: 'No pudimos buscar. Inténtalo de nuevo.',
+  found_one: '{{count}} resultado',
+  found_other: '{{count}} resultados',
+  do_invite: 'Invitar a un inquilino',
+  do_owing: 'Quién debe la renta',
+  do_calendar: 'Calendario de camas',
+  do_waitlists: 'Listas de espera',
+  do_past: 'Inquilinos anteriores',
+  do_add_crashpad: 'Agregar un crash pad',
+  do_received: 'Pagos recibidos',
+  do_statement: 'Estado de cuenta anual',
+  do_transactions: 'Transacciones',
+  do_airports: 'Buscar por aeropuerto',
+  do_help: 'Ayuda',
+  do_contact: 'Contacto',
+  do_reports: 'Denuncias de miembros',
+  do_audit: 'Registro de auditoría',
+  do_emails: 'Correos',
+  do_jobs: 'Tareas',
+};
+
+export const vacation = {
+  placeholder: 'Nombres, alojamientos, mensajes, acciones',
+  group_tenant: 'Huéspedes',
+  group_crashpad: 'Alojamientos',
+  do_invite: 'Invitar a un huésped',
+  do_past: 'Huéspedes anteriores',
+  do_add_crashpad: 'Agregar un alojamiento',
+};
+
+export const crew = {
+  placeholder: 'Nombres, casas, mensajes, acciones',
+  group_crashpad: 'Casas',
+  do_add_crashpad: 'Agregar una casa',
+};

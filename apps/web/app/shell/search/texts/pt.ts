@@ -1,0 +1,47 @@
+export default {
+  title: 'Buscar em tudo',
+  hint: 'Buscar em tudo ( / )',
+  placeholder: 'Nomes, crash pads, mensagens, ações',
+  results: 'Resultados',
+  group_tenant: 'Inquilinos',
+  group_crashpad: 'Crash pads',
+  group_thread: 'Mensagens',
+  group_airport: 'Aeroportos',
+  group_member: 'Membros',
+  group_action: 'Ir para',
+  none: 'Nada encontrado. Tente um nome, um email ou uma cama.',
+  failed: 'Não foi possível buscar. Tente de novo.',
+  found_one: '{{count}} resultado',
+  found_other: '{{count}} resultados',
+  do_invite: 'Convidar um inquilino',
+  do_owing: 'Quem deve aluguel',
+  do_calendar: 'Calendário de camas',
+  do_waitlists: 'Listas de espera',
+  do_past: 'Inquilinos anteriores',
+  do_add_crashpad: 'Adicionar um crash pad',
+  do_received: 'Pagamentos recebidos',
+  do_statement: 'Extrato anual',
+  do_transactions: 'Transações',
+  do_airports: 'Buscar por aeroporto',
+  do_help: 'Ajuda',
+  do_contact: 'Contato',
+  do_reports: 'Denúncias de membros',
+  do_audit: 'Registro de auditoria',
+  do_emails: 'Emails',
+  do_jobs: 'Tarefas',
+};
+
+export const vacation = {
+  placeholder: 'Nomes, imóveis de temporada, mensagens, ações',
+  group_tenant: 'Hóspedes',
+  group_crashpad: 'Imóveis de temporada',
+  do_invite: 'Convidar um hóspede',
+  do_past: 'Hóspedes anteriores',
+  do_add_crashpad: 'Adicionar um imóvel de temporada',
+};
+
+export const crew = {
+  placeholder: 'Nomes, alojamentos, mensagens, ações',
+  group_crashpad: 'Alojamentos',
+  do_add_crashpad: 'Adicionar um alojamento',
+};
