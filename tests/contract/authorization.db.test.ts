@@ -104,6 +104,7 @@ const FOR_ANYONE = new Set([
   'POST /messages',
   'POST /lister/send-message-to-tenant',
   'POST /rental/invite',
+  'POST /rental/invite-several',
   'POST /rental/rents',
   'POST /user/featured-listings',
   'POST /user/review',

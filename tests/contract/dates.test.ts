@@ -101,6 +101,7 @@ const OTHER_DATES = [
   'payment_date',
   'rate_per_day_from',
   'rate_per_from',
+  'rows.0.payment_date',
   'shown.0.period_from',
 ];
 

@@ -103,6 +103,7 @@ const results = of('search/airports/:code');
 const listing = of('listing/:id');
 const crew = of('my-crew');
 const person = of('my-crew/:id');
+const several = of('my-crew/invite-several');
 const settings = of('account-setting');
 const mine = of('my-crashpads');
 const stay = of('my-crashpad');
@@ -280,6 +281,7 @@ const LISTER: readonly Picture[] = [
   crew('my-crew-none', '/my-crew', { as: 'newLister' }),
   crew('my-crew-history', '/my-crew?tab=history', { as: 'pro' }),
   crew('my-crew-not-found', '/my-crew?search=zzzz', { as: 'pro' }),
+  several('invite-several', '/my-crew/invite-several', { as: 'pro' }),
   crew('my-crew-add', '/my-crew', dialog('pro', 'Add tenant')),
   crew('my-crew-add-errors', '/my-crew', {
     ...dialog('pro', 'Add tenant', 'Send invitation'),

@@ -80,6 +80,7 @@ export default [
   route('tenant/accept', 'routes/find-invite.ts', { id: 'routes/find-invite-by-code' }),
   route('rental/accept/:token?', 'routes/find-invite.ts'),
   route('my-crew', 'routes/my-crew.tsx'),
+  route('my-crew/invite-several', 'routes/invite-several.tsx'),
   route('my-crew/:id', 'routes/tenant.tsx'),
   route('lister/payments', 'routes/lister-payments.tsx'),
   route('transactions', 'routes/transactions.tsx'),

@@ -90,6 +90,8 @@ export type PasswordBlocklist = (typeof PASSWORD_BLOCKLISTS)[number];
 export const STRANGERS_INVITED_FIRST = 20;
 /** ... until this many of their invitations are accepted. */
 export const INVITATIONS_ACCEPTED_FIRST = 10;
+/** At most this many people are invited in one call. */
+export const INVITED_AT_ONCE_MAX = 60;
 export const DISPLAY_NAME_MIN = 3;
 /** The earliest year of birth that the server accepts; each form has its own range. */
 export const BIRTH_YEAR_MIN = 1900;

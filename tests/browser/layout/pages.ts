@@ -201,6 +201,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=history') },
   { route: 'my-crew/:id', open: ownTenant },
+  { route: 'my-crew/invite-several', open: asDemo(DEMO_LISTER, '/my-crew/invite-several') },
   { route: 'lister/payments', open: asDemo(DEMO_LISTER, '/lister/payments') },
   { route: 'transactions', open: asDemo(DEMO_LISTER, '/transactions') },
   { route: 'transactions/statement', open: asDemo(DEMO_LISTER, '/transactions/statement') },

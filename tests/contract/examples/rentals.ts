@@ -68,6 +68,14 @@ async function inviteExample(world: World, role: Role): Promise<Example> {
   return { body: { ...OFFER, email: 'invited@crewpad.test', listing_id: listing.id, bed_id } };
 }
 
+/** The same with one row. */
+async function inviteSeveralExample(world: World, role: Role): Promise<Example> {
+  const { body } = await inviteExample(world, role);
+  const { start_date, start_time, listing_id, bed_id: bed, ...person } = body as InvitedRow;
+  return { body: { listing_id, start_date, start_time, rows: [{ ...person, bed }] } };
+}
+type InvitedRow = typeof OFFER & Record<'listing_id' | 'bed_id', number>;
+
 let emails = 0;
 
 /** A pending invitation to an email without an account. */
@@ -109,6 +117,7 @@ export const rentalExamples: Examples = {
   'DELETE /blocks/{id}': addBlock,
   'POST /user/exists': () => ({ body: { email: 'nobody@crewpad.test' } }),
   'POST /rental/invite': inviteExample,
+  'POST /rental/invite-several': inviteSeveralExample,
   'POST /rental/{id}/resend-invite': forInvitation(),
   'PUT /rental/{id}': forInvitation({ ...OFFER, rental_amount: 310 }),
   'POST /rental/{id}/cancel-invite': forInvitation({}),

@@ -71,6 +71,7 @@ declare module 'i18next' {
     'rentals/forms': typeof import('../features/rentals/forms/texts/en.ts').default;
     'rentals/group': typeof import('../features/rentals/group/texts/en.ts').default;
     'rentals/history': typeof import('../features/rentals/history/texts/en.ts').default;
+    'rentals/several': typeof import('../features/rentals/several/texts/en.ts').default;
     reports: typeof import('../features/reports/texts/en.ts').default;
     'reports/account': typeof import('../features/reports/account/texts/en.ts').default;
     reviews: typeof import('../features/reviews/texts/en.ts').default;

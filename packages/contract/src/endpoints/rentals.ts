@@ -20,6 +20,7 @@ export const getRentals = 'GET /rentals' as EndpointOf<typeof rentals.getRentals
 export const getTenantHistory = 'GET /rental-history/tenant/{id}' as EndpointOf<typeof rentals.getTenantHistory>;
 export const getTenants = 'GET /rental' as EndpointOf<typeof rentals.getTenants>;
 export const invite = 'POST /rental/invite' as EndpointOf<typeof rentals.invite>;
+export const inviteSeveral = 'POST /rental/invite-several' as EndpointOf<typeof rentals.inviteSeveral>;
 export const leave = 'POST /rental/{id}/leave' as EndpointOf<typeof rentals.leave>;
 export const register = 'POST /rental/register' as EndpointOf<typeof rentals.register>;
 export const rentalChanged: typeof rentals.rentalChanged.name = 'changed';

@@ -2,6 +2,7 @@ import {
   BLOCK_DAYS_MAX,
   BLOCK_NOTE_MAX,
   daysBetween,
+  INVITED_AT_ONCE_MAX,
   JOB_POSITIONS,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
@@ -22,6 +23,7 @@ import { amount, orNull, whole } from '../typed-number.ts';
 
 const PHONE_MAX = 20;
 const FEE_ID_MAX = 40;
+const CELL_MAX = 1000;
 export const MONEY = { min: 0, max: RENTAL_AMOUNT_MAX };
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -144,6 +146,34 @@ export const inviteForm = z
     }),
   );
 export type InviteForm = z.output<typeof inviteForm>;
+
+/** A cell of a table, as it was typed. What is wrong with it is an error of its row. */
+const cell = z.union([z.string().max(CELL_MAX), z.number(), z.boolean()]).nullish();
+
+/** One invitation of several. */
+const invitedRow = z.object({
+  email: cell,
+  first_name: cell,
+  last_name: cell,
+  bed: cell.meta({ description: 'An id, or "room, bed" as shown' }),
+  rental_amount: cell,
+  payment_date: cell.meta({ description: '1 if there is none' }),
+  deposit: cell,
+  deposit_held: cell.meta({ description: 'true: the lister has the deposit already' }),
+});
+export type InvitedRow = z.output<typeof invitedRow>;
+
+export const inviteSeveralForm = z.object({
+  listing_id: rowId,
+  start_date: checkIn,
+  start_time: time('check_in_time_is_required'),
+  rows: z.array(invitedRow).min(1).max(INVITED_AT_ONCE_MAX),
+  preview: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Answers the same, and neither saves nor sends anything' }),
+});
+export type InviteSeveralForm = z.output<typeof inviteSeveralForm>;
 
 /** Changes of a rental. Missing fields stay; locked ones must not differ. */
 export const rentalForm = z

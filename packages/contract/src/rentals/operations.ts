@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { emailField } from '../accounts/forms.ts';
 import { dollars, id, idParams, isoDate, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
-import { blockForm, checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
+import {
+  blockForm,
+  checkoutForm,
+  inviteForm,
+  inviteSeveralForm,
+  noteForm,
+  reasonForm,
+  rentalForm,
+} from './forms.ts';
 import { settlement, unusedRent } from './money-shapes.ts';
 import { rental } from './shapes.ts';
 import { historyRow } from './tenant-operations.ts';
@@ -11,6 +19,7 @@ import { historyRow } from './tenant-operations.ts';
 /** Operations of listers on invitations and tenants, and reads of both parties. */
 
 const feature = 'rentals';
+const INVITED_ROW_STATES = ['ok', 'invited', 'refused'] as const;
 const saved = z.object({ data: rental, message: z.string() });
 
 export const findInvitee = operation({
@@ -41,6 +50,29 @@ export const invite = operation({
   body: inviteForm,
   answer: saved,
   status: 201,
+});
+
+export const inviteSeveral = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/invite-several',
+  summary: 'Invite up to 60 tenants to beds of one crash pad, each row by itself (Idempotency-Key)',
+  body: inviteSeveralForm,
+  answer: z.object({
+    data: z.array(
+      z.object({
+        row: z.number().meta({ description: 'From 1' }),
+        state: z.enum(INVITED_ROW_STATES).meta({
+          description: 'ok: only in a preview, it would be invited',
+        }),
+        errors: z
+          .record(z.string(), z.array(z.string()))
+          .meta({ description: 'Stable keys by column; without a column under `row`' }),
+        message: z.string().optional().meta({ description: 'Why the row was refused' }),
+        rental_id: z.number().optional(),
+      }),
+    ),
+  }),
 });
 
 export const resendInvite = operation({

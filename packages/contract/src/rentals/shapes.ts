@@ -148,6 +148,9 @@ const terms = {
   time_zone: z.string().meta({ description: 'Of the dates and times: IANA name' }),
   rental_amount: dollars,
   deposit: dollars,
+  holds_deposit: z.boolean().meta({
+    description: 'The lister has it from before: nobody pays it, acceptance records it by hand',
+  }),
   payment_date: paymentDate,
   late_fee: dollars.nullable(),
   fee_id: z.string().nullable(),

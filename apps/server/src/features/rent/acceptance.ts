@@ -49,6 +49,7 @@ import {
 } from '../rentals/index.ts';
 import { requireCard } from './autopay/autopay.ts';
 import { mailConsent, storeConsent } from './autopay/consents.ts';
+import { recordHeldDeposit } from './payments/payments.ts';
 import { openRentNow } from './periods/periods.ts';
 
 const inProgress = () => refusal(409, 'PAYMENT_IN_PROGRESS', 'rent:deposit_in_progress');
@@ -260,7 +261,8 @@ function prepareAcceptance(
     if (rental.auto_pay === AUTOPAY.on) {
       await agreeToAutopay(trx, rental, { member, mode, address, locale, now });
     }
-    if (rental.auto_pay === AUTOPAY.on && rental.deposit >= CARD_AMOUNT_MIN) {
+    const isCharged = rental.auto_pay === AUTOPAY.on && !rental.holds_deposit;
+    if (isCharged && rental.deposit >= CARD_AMOUNT_MIN) {
       const chargeId = await openDeposit(trx, rental, { memberId: member.id, mode, now });
       return { rental, chargeId };
     }
@@ -277,6 +279,7 @@ async function acceptNow(
 ): Promise<StoredRental> {
   const accepted = await recordAcceptance(trx, rental, member, when);
   if (rental.auto_pay === AUTOPAY.on) await mailConsent(trx, rental.id, when.now);
+  if (rental.holds_deposit) await recordHeldDeposit(trx, accepted, when.now);
   return accepted;
 }
 

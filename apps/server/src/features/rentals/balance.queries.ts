@@ -51,6 +51,7 @@ const BALANCE_COLUMNS = [
   'checkout_date',
   'created_at',
   'deposit',
+  'holds_deposit',
   'next_rent_on',
   'payment_date',
   'rental_amount',

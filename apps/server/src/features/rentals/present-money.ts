@@ -52,7 +52,10 @@ export function reasonIn<Reason extends string | null>(
   return preset === undefined ? reason : textsIn(locale).t(`rentals:${preset}`);
 }
 
-type Deposited = Pick<BalanceRow, 'status' | 'deposit' | 'auto_pay' | 'deposit_money'>;
+type Deposited = Pick<
+  BalanceRow,
+  'status' | 'deposit' | 'holds_deposit' | 'auto_pay' | 'deposit_money'
+>;
 
 /** The state of a rental's deposit, the same for both sides. Pure. */
 export function presentDeposit(row: Deposited): contract.rentals.DepositState {
@@ -60,12 +63,14 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
   const state = stateOf(row);
   const open = status === 'accepted' ? openCents(row) : 0;
   const requestCents = status === 'pending' ? 0 : Math.min(openCents(row), money.requested);
-  const isCharged = status === 'pending' ? isAutopayOn(auto_pay) : money.was_charged;
+  const isOffer = status === 'pending';
+  const isHeldBefore = isOffer && row.holds_deposit;
+  const isCharged = isOffer ? isAutopayOn(auto_pay) && !isHeldBefore : money.was_charged;
   return {
     state,
     agreed: toDollars(deposit),
     paid: toDollars(money.paid),
-    held: toDollars(money.held),
+    held: toDollars(isHeldBefore ? deposit : money.held),
     returned: toDollars(money.returned),
     kept: toDollars(money.kept),
     taken_back: toDollars(money.taken_back),
@@ -100,7 +105,10 @@ function stateOf(row: Deposited): DepositStateName {
   const isMissing = missingCents(row) > 0;
   const isRunning = status === 'pending' || status === 'accepted';
   if (isRunning && isMissing && money.is_in_flight) return 'processing';
-  if (status === 'pending') return deposit > 0 ? 'agreed' : 'none';
+  if (status === 'pending') {
+    if (deposit === 0) return 'none';
+    return row.holds_deposit ? 'held' : 'agreed';
+  }
   if (money.held > 0) return openCents(row) > 0 && isRunning ? 'part' : 'held';
   if (money.taken_back > 0 && isMissing) return 'taken_back';
   if (money.returned + money.kept > 0) return 'settled';

@@ -225,6 +225,7 @@ function presentTerms(row: RentalRow) {
     time_zone: row.time_zone,
     rental_amount: toDollars(row.rental_amount),
     deposit: toDollars(row.deposit),
+    holds_deposit: row.holds_deposit,
     payment_date: row.payment_date,
     late_fee: row.late_fee === null ? null : toDollars(row.late_fee),
     fee_id: row.fee_id,
@@ -310,7 +311,7 @@ export function stayOf(
 /** The costs of an invitation depend on these. */
 export const offerOf = (row: StoredRental): QuotedOffer => ({
   ...stayOf(row),
-  deposit: row.deposit,
+  deposit: row.holds_deposit ? 0 : row.deposit,
   auto_pay: row.auto_pay,
 });
 

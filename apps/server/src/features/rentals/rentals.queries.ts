@@ -68,6 +68,8 @@ const RENTAL_COLUMNS = [
   'time_zone',
   'rental_amount',
   'deposit',
+  /** The lister has it from before the invitation: acceptance records it. */
+  'holds_deposit',
   'payment_date',
   'late_fee',
   'fee_id',

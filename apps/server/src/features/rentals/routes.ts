@@ -23,6 +23,7 @@ import {
   requireEmailOf,
 } from './invitations/invitations.queries.ts';
 import { invite, openOffer } from './invitations/invite.ts';
+import { inviteSeveral } from './invitations/invite-several.ts';
 import { resendInvitation } from './invitations/reminders.ts';
 import { can, type MemberAction, requirePlan } from './policy.ts';
 import { presentOffer, presentRental } from './present-rental.ts';
@@ -89,6 +90,14 @@ export function addInvitations(registry: OperationRegistry, services: Services):
       return saved(row, actor, UPDATED);
     },
     { allows: requireInvitingLister, party: requireParty(db, 'edit_invite') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.inviteSeveral,
+    async ({ body }, context) => ({
+      data: await inviteSeveral(services, context.actor, body, context),
+    }),
+    { allows: requireInvitingLister },
   );
 
   registry.addForMembers(

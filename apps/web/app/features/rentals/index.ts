@@ -30,3 +30,4 @@ export {
   type SettlementPart,
   settlementParts,
 } from './settlement-parts.ts';
+export { SeveralPage } from './several/several-page.tsx';

@@ -260,9 +260,9 @@ export async function changeAutopay(
 }
 
 /** The deposit of an accepted rental was handled at acceptance. */
-const chargedAmounts = ({ status, rental_amount, deposit }: StoredRental) => ({
+const chargedAmounts = ({ status, rental_amount, deposit, holds_deposit }: StoredRental) => ({
   rental_amount,
-  deposit: status === 'pending' ? deposit : 0,
+  deposit: status === 'pending' && !holds_deposit ? deposit : 0,
 });
 
 /** @throws ApiError 404 */

@@ -128,6 +128,36 @@ export async function addPayment(
 }
 
 /**
+ * Records the deposit that the lister of a locked rental had before its tenant accepted. The email
+ * about the acceptance names it.
+ */
+export async function recordHeldDeposit(
+  trx: Trx,
+  { id, lister_id, user_id, deposit, time_zone }: StoredRental,
+  now: Date,
+): Promise<void> {
+  if (deposit === 0) return;
+  const today = localDate(now, time_zone);
+  await trx
+    .insertInto('manual_payments')
+    .values({
+      rental_id: id,
+      lister_id,
+      tenant_id: user_id,
+      amount_cents: deposit,
+      payment_for: 'deposit',
+      payment_type: 'manual',
+      payment_method: 'other',
+      notes: '',
+      paid_on: today,
+      counted_on: countedDay(today, today),
+      client_key: randomUUID(),
+      created_at: now,
+    })
+    .execute();
+}
+
+/**
  * What a manual payment would cover if it was recorded now.
  * @throws as `addPayment`
  */

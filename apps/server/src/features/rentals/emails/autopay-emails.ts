@@ -108,7 +108,13 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     facts.push(...firstCharge(rental, now, texts));
     if (isOffer && rental.deposit > 0) {
       const amount = money(rental.deposit);
-      facts.push([t('deposit'), texts.texts.t('rentals:deposit_hand', { amount, who })]);
+      facts.push([
+        t('deposit'),
+        texts.texts.t(`rentals:${rental.holds_deposit ? 'deposit_held' : 'deposit_hand'}`, {
+          amount,
+          who,
+        }),
+      ]);
     }
     const open = openWords(rental, { at: now, to: 'tenant' }, texts);
     return {

@@ -192,6 +192,10 @@ function depositText(
   const amount = money(deposit);
   const who = lister.display_name;
   const { by, state } = presentDeposit(rental);
+  if (state === 'held' && accepted_at === null) {
+    const key = reader === 'lister' ? 'deposit_held_lister' : 'deposit_held';
+    return texts.t(`rentals:${key}`, { amount, who });
+  }
   if (by === 'autopay') {
     return accepted_at === null
       ? texts.t('rentals/emails:deposit_charged', { amount })

@@ -150,7 +150,10 @@ async function editOffer(
   const auto_pay = offeredAutopay(rental, form);
   if (auto_pay === AUTOPAY.on && rental.auto_pay !== AUTOPAY.on)
     await requireAutopaySetup(trx, actor, settings);
-  if (auto_pay !== AUTOPAY.off) requireCardAmounts(money, settings);
+  if (auto_pay !== AUTOPAY.off) {
+    const { holds_deposit } = rental;
+    requireCardAmounts(holds_deposit ? { ...money, deposit: 0 } : money, settings);
+  }
   await requireFreeBed(trx, { bed_id, ...stay }, rental.id);
   await saveOfferedTerms(trx, rental.id, { ...money, start_date: stay.start_date });
   const place = { listing_id, bed_id, time_zone, auto_pay };

@@ -175,13 +175,13 @@ export interface RequestedPlace {
 }
 
 /**
- * The time zone of a lister's own active listing with the bed.
+ * The time zone of a lister's own active listing with the bed, if one is given.
  * @throws ApiError 404 for listings, rooms or beds of others; 409 if the listing is not active
  */
 export async function getInvitablePlace(
   trx: Trx,
   listerId: number,
-  place: RequestedPlace,
+  place: RequestedPlace | Pick<RequestedPlace, 'listing_id'>,
 ): Promise<{ time_zone: string }> {
   const { rows } = await sql<{ status: number; time_zone: string }>`
     select l.status,
@@ -194,7 +194,7 @@ export async function getInvitablePlace(
       and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`.execute(trx);
   const [listing] = rows;
   if (listing === undefined) throw notFound();
-  await requireBed(trx, place);
+  if ('bed_id' in place) await requireBed(trx, place);
   if (listing.status !== LISTING_STATUS.active) {
     throw conflict('rentals:not_active');
   }

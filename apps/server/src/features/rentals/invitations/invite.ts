@@ -12,6 +12,12 @@ import type { Actor, MemberActor } from '../../../platform/access/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { invalidInput, notFound, tooManyRequests } from '../../../platform/errors.ts';
+import {
+  findEarlierCall,
+  type KeyedCall,
+  readCall,
+  recordCall,
+} from '../../../platform/idempotency/calls.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../platform/services.ts';
 import { newLinkToken } from '../../../platform/tokens.ts';
@@ -194,37 +200,56 @@ export async function saveChangedTerms(
   return { present: present.rental_amount };
 }
 
+/** An invitation; only one of several says that the lister has the deposit already. */
+export type InvitationForm = contract.rentals.InviteForm & { holds_deposit?: boolean };
+
 /**
  * Invites a person to a bed of the caller's own listing, and orders their email.
+ * @param call identifies the invitation if it is one of several: a repetition invites nobody
  * @throws ApiError 403 over the plan limit, or for a person out of reach; 404 for listings or beds of others, 409 if the bed is
  * taken or the listing is not active, 422 for form errors
  */
 export async function invite(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'payments' | 'limits'>,
   actor: MemberActor,
-  form: contract.rentals.InviteForm,
+  form: InvitationForm,
+  call?: KeyedCall,
 ): Promise<StoredRental> {
   const { db, clock } = services;
+  const now = clock.now();
+  const sentBefore = call && (await readCall(db, call));
+  if (sentBefore?.status === 200) return getStoredRental(db, Number(sentBefore.answer));
   const reservation = await countInvitation(services, actor, form.email);
   try {
-    return await withOneStayPerBed(() =>
-      transaction(db, (trx) => insertInvitation(trx, actor, form, services, clock.now())),
+    const { rental, isRepeated } = await withOneStayPerBed(() =>
+      transaction(db, async (trx) => {
+        const earlier = await findEarlierCall(trx, call, now);
+        if (earlier !== undefined) {
+          return { rental: await getStoredRental(trx, Number(earlier.answer)), isRepeated: true };
+        }
+        const rental = await insertInvitation(trx, actor, form, services, now);
+        if (call !== undefined) await recordCall(trx, call, 200, rental.id);
+        return { rental, isRepeated: false };
+      }),
     );
+    if (isRepeated) await reservation.giveBack();
+    return rental;
   } catch (error) {
     await reservation.giveBack();
     throw error;
   }
 }
 
-async function insertInvitation(
+/** The same in the caller's transaction, and without counting it. */
+export async function insertInvitation(
   trx: Trx,
   actor: MemberActor,
-  form: contract.rentals.InviteForm,
+  form: InvitationForm,
   settings: AutopaySettings,
   now: Date,
 ): Promise<StoredRental> {
   const listing_id = form.listing_id ?? form.location_id ?? 0;
-  const { bed_id, start_date, start_time } = form;
+  const { bed_id, start_date, start_time, holds_deposit = false } = form;
   await lockForInvitation(trx, actor.id, [listing_id]);
   const where = { listing_id, bed_id, room_id: form.room_id };
   const { time_zone } = await getInvitablePlace(trx, actor.id, where);
@@ -249,6 +274,7 @@ async function insertInvitation(
     bed_id,
     time_zone,
     auto_pay,
+    holds_deposit,
     ...invitee,
     ...columns,
   };

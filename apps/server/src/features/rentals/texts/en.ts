@@ -78,6 +78,8 @@ export default {
   deposit_hand: '{{amount}}, paid to {{who}} directly',
   deposit_hand_due: '{{amount}}, not paid yet: you pay {{who}} directly',
   deposit_hand_lister: '{{amount}}, not paid yet: they pay you directly',
+  deposit_held: '{{amount}}, {{who}} has it already',
+  deposit_held_lister: '{{amount}}, you have it already',
   deposit_paid: '{{amount}}, charged',
   deposit_received: '{{amount}}, paid',
   more_charges: 'And {{count}} more',

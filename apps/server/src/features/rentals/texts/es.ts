@@ -76,6 +76,8 @@ export default {
   deposit_hand: '{{amount}}, se paga directamente a {{who}}',
   deposit_hand_due: '{{amount}}, aún sin pagar: lo pagas directamente a {{who}}',
   deposit_hand_lister: '{{amount}}, aún sin pagar: te lo paga directamente',
+  deposit_held: '{{amount}}, ya en manos de {{who}}',
+  deposit_held_lister: '{{amount}}, ya en tus manos',
   deposit_paid: '{{amount}}, cobrada',
   deposit_received: '{{amount}}, pagada',
   more_charges: 'Y {{count}} más',

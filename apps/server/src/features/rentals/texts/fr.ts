@@ -83,6 +83,8 @@ export default {
   deposit_hand: '{{amount}}, payés directement à {{who}}',
   deposit_hand_due: '{{amount}}, pas encore payés : vous les payez directement à {{who}}',
   deposit_hand_lister: '{{amount}}, pas encore payés : cette personne vous paie directement',
+  deposit_held: '{{amount}}, {{who}} les a déjà',
+  deposit_held_lister: '{{amount}}, vous les avez déjà',
   deposit_paid: '{{amount}}, débités',
   deposit_received: '{{amount}}, payé',
   more_charges: 'Et {{count}} de plus',

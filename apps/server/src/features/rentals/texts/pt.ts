@@ -76,6 +76,8 @@ export default {
   deposit_hand: '{{amount}}, pago diretamente a {{who}}',
   deposit_hand_due: '{{amount}}, ainda não paga: você paga diretamente a {{who}}',
   deposit_hand_lister: '{{amount}}, ainda não paga: a pessoa paga diretamente a você',
+  deposit_held: '{{amount}}, {{who}} já a tem',
+  deposit_held_lister: '{{amount}}, você já a tem',
   deposit_paid: '{{amount}}, cobrada',
   deposit_received: '{{amount}}, paga',
   more_charges: 'E mais {{count}}',

@@ -957,6 +957,7 @@ export interface Rentals {
   ended_at: Timestamp | null;
   fee_id: string | null;
   first_name: Generated<string>;
+  holds_deposit: Generated<boolean>;
   id: Generated<number>;
   invited_at: Generated<Timestamp>;
   job_position: "Pilot" | "Flight Attendant" | "Gate Agent" | "Mechanic" | "Corporate" | "Other" | null;

@@ -16,6 +16,8 @@ type Terms = Pick<
   | 'start_time'
   | 'time_zone'
   | 'rental_amount'
+  | 'deposit'
+  | 'holds_deposit'
   | 'late_fee'
   | 'booking_reference'
 >;
@@ -27,7 +29,7 @@ interface StayFactsProps {
   address?: contract.rentals.Rental['address'];
   /** What both sides read about AutoPay. */
   autopay?: string | null;
-  /** The quote beside it shows the deposit of an offer. */
+  /** The quote beside it shows the deposit of an offer, unless the lister has it already. */
   deposit?: ReactNode;
   /** A raised late fee counts for rent that falls due later. */
   lateFeeChange?: contract.rentals.Rental['late_fee_change'];
@@ -35,9 +37,12 @@ interface StayFactsProps {
 
 /** Bed, dates and money of an offer or a rental. */
 export function StayFacts(props: StayFactsProps) {
-  const { terms, end, address, autopay, deposit, lateFeeChange } = props;
+  const { terms, end, address, autopay, lateFeeChange } = props;
   const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
+  const heldDeposit =
+    terms.holds_deposit && t('deposit_held', { amount: exactMoney(terms.deposit, locale) });
+  const deposit = props.deposit ?? heldDeposit;
   const zone = terms.time_zone;
   return (
     <dl className={factsClass}>

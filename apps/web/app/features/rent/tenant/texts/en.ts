@@ -39,6 +39,7 @@ export default {
   rent: 'Rent',
   rent_monthly: '{{amount}} per month',
   deposit: 'Deposit',
+  deposit_held: '{{amount}}, already paid',
   autopay: 'AutoPay',
   late_fee: 'Late fee',
   late_fee_change: '{{amount}} for rent due from {{from}}, until then {{old}}',

@@ -39,6 +39,7 @@ export default {
   rent: 'Alquiler',
   rent_monthly: '{{amount}} al mes',
   deposit: 'Depósito',
+  deposit_held: '{{amount}}, ya pagado',
   autopay: 'AutoPay',
   late_fee: 'Recargo por retraso',
   late_fee_change:

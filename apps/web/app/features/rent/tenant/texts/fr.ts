@@ -39,6 +39,7 @@ export default {
   rent: 'Loyer',
   rent_monthly: '{{amount}} par mois',
   deposit: 'Dépôt de garantie',
+  deposit_held: '{{amount}}, déjà payé',
   autopay: 'AutoPay',
   late_fee: 'Frais de retard',
   late_fee_change: '{{amount}} pour les loyers dus à partir du {{from}}, {{old}} jusque-là',

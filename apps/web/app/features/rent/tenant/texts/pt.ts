@@ -38,6 +38,7 @@ export default {
   rent: 'Aluguel',
   rent_monthly: '{{amount}} por mês',
   deposit: 'Caução',
+  deposit_held: '{{amount}}, já paga',
   autopay: 'AutoPay',
   late_fee: 'Multa por atraso',
   late_fee_change: '{{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',

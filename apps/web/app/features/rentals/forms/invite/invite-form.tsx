@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { listings } from '@crewpad/contract/endpoints';
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
@@ -86,6 +87,13 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         className="grid grid-cols-1 gap-6"
         keepsText={state.isDraft}
       >
+        {rental === undefined && props.person === undefined && (
+          <p className="m-0">
+            <Link to="/my-crew/invite-several" onClick={props.onClose}>
+              {t('invite_several')}
+            </Link>
+          </p>
+        )}
         <WhoFields state={state} rental={rental} person={props.person} />
         {rental && isAccepted && <AgreedTerms rental={rental} />}
         <PlaceFields
@@ -95,7 +103,11 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
           personId={props.person?.userId}
         />
         {!isAccepted && <StayFields state={state} rental={rental} />}
-        <RentFields state={state} isAccepted={isAccepted} />
+        <RentFields
+          state={state}
+          isAccepted={isAccepted}
+          isDepositHeld={rental?.holds_deposit === true}
+        />
         {rental && isAccepted && (
           <RentChangeHint rental={rental} values={values} onWithdrawn={props.onDone} />
         )}

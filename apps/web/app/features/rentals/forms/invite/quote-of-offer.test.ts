@@ -58,8 +58,10 @@ describe('the quote of an unsaved offer', () => {
   it('is missing for a check-in before today, unless it was agreed before', () => {
     const past = { ...offer, start_date: '2027-02-28' };
     expect(quoteOfOffer(past, now)).toBeNull();
-    expect(quoteOfOffer(past, now, { start_date: '2027-02-27', time_zone: 'UTC' })).toBeNull();
-    const rental = { start_date: '2027-02-28', time_zone: 'UTC' };
+    const rental = { start_date: '2027-02-28', time_zone: 'UTC', holds_deposit: false };
+    expect(quoteOfOffer(past, now, { ...rental, start_date: '2027-02-27' })).toBeNull();
     expect(quoteOfOffer(past, now, rental)?.today).toHaveLength(2);
+    const held = quoteOfOffer(past, now, { ...rental, holds_deposit: true });
+    expect(held?.today.map(({ kind }) => kind)).toEqual(['rent']);
   });
 });

@@ -33,11 +33,11 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function quoteOfOffer(
   typedOffer: TypedOffer,
   now: Date,
-  rental?: Pick<contract.rentals.Rental, 'start_date' | 'time_zone'>,
+  rental?: Pick<contract.rentals.Rental, 'start_date' | 'time_zone' | 'holds_deposit'>,
 ): contract.rentals.RentQuote | null {
   const { start_date, end_date, payment_date } = typedOffer;
   const rent = centsOf(typedOffer.rental_amount);
-  const deposit = centsOf(typedOffer.deposit) ?? 0;
+  const deposit = rental?.holds_deposit ? 0 : (centsOf(typedOffer.deposit) ?? 0);
   const isComplete = rent !== null && DATE.test(start_date) && payment_date !== '';
   if (!isComplete || (end_date !== '' && end_date <= start_date)) return null;
   const isPast = start_date < localDate(now, rental?.time_zone ?? LAST_ZONE);

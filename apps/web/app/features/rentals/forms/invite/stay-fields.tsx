@@ -98,11 +98,18 @@ interface RentFieldsProps {
   state: InviteFormState;
   /** The deposit is fixed. */
   isAccepted: boolean;
+  /** The lister had it before the invitation. */
+  isDepositHeld: boolean;
 }
 
 /** Rent, deposit, payment day and late fee. */
-export function RentFields({ state: { values, set, form }, isAccepted }: RentFieldsProps) {
+export function RentFields({
+  state: { values, set, form },
+  isAccepted,
+  isDepositHeld,
+}: RentFieldsProps) {
   const { t } = useTranslation('rentals/forms');
+  const hint = values.auto_pay === '1' ? 'deposit_hint_autopay' : 'deposit_hint';
   return (
     <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
       <legend className="mb-2 p-0 text-md font-bold">{t('group_money')}</legend>
@@ -132,7 +139,7 @@ export function RentFields({ state: { values, set, form }, isAccepted }: RentFie
           <AmountField
             name="deposit"
             label={t('deposit')}
-            hint={t(values.auto_pay === '1' ? 'deposit_hint_autopay' : 'deposit_hint')}
+            hint={t(isDepositHeld ? 'deposit_hint_held' : hint)}
             optional
             value={values.deposit}
             onValue={(deposit) => set({ deposit })}

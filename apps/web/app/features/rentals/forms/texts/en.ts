@@ -53,6 +53,7 @@ export default {
   title_confirm_checkout: "Confirm {{name}}'s check-out?",
   title_decline_checkout: "Decline {{name}}'s check-out request?",
 
+  invite_several: 'Invite several people',
   group_who: 'Who',
   group_where: 'Where',
   group_when: 'When',
@@ -86,6 +87,7 @@ export default {
   my_crashpads: 'My crash pads',
   rental_amount: 'Monthly rent',
   deposit: 'Deposit',
+  deposit_hint_held: 'You have it already.',
   deposit_hint: 'You collect it yourself when they move in.',
   deposit_hint_autopay: 'We charge it to their card when they accept.',
   start_date: 'Check-in date',

@@ -53,6 +53,7 @@ export default {
   title_confirm_checkout: '¿Confirmar la salida de {{name}}?',
   title_decline_checkout: '¿Rechazar la solicitud de salida de {{name}}?',
 
+  invite_several: 'Invitar a varias personas',
   group_who: 'Quién',
   group_where: 'Dónde',
   group_when: 'Cuándo',
@@ -87,6 +88,7 @@ export default {
   my_crashpads: 'Mis crash pads',
   rental_amount: 'Alquiler mensual',
   deposit: 'Depósito',
+  deposit_hint_held: 'Ya está en tus manos.',
   deposit_hint: 'La cobras tú cuando llegue.',
   deposit_hint_autopay: 'Se cobra a su tarjeta cuando acepte.',
   start_date: 'Fecha de entrada',

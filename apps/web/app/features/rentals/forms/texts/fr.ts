@@ -52,6 +52,7 @@ export default {
   title_confirm_checkout: 'Confirmer le départ de {{name}} ?',
   title_decline_checkout: 'Refuser le départ demandé par {{name}} ?',
 
+  invite_several: 'Inviter plusieurs personnes',
   group_who: 'Qui',
   group_where: 'Où',
   group_when: 'Quand',
@@ -87,6 +88,7 @@ export default {
   my_crashpads: 'Mes crash pads',
   rental_amount: 'Loyer mensuel',
   deposit: 'Dépôt de garantie',
+  deposit_hint_held: 'Vous l’avez déjà.',
   deposit_hint: 'Vous l’encaissez vous-même à l’arrivée.',
   deposit_hint_autopay: 'Débité de sa carte à l’acceptation.',
   start_date: 'Date d’arrivée',

@@ -52,6 +52,7 @@ export default {
   title_confirm_checkout: 'Confirmar o check-out de {{name}}?',
   title_decline_checkout: 'Recusar o pedido de check-out de {{name}}?',
 
+  invite_several: 'Convidar várias pessoas',
   group_who: 'Quem',
   group_where: 'Onde',
   group_when: 'Quando',
@@ -84,6 +85,7 @@ export default {
   my_crashpads: 'Meus crash pads',
   rental_amount: 'Aluguel mensal',
   deposit: 'Caução',
+  deposit_hint_held: 'Você já a tem.',
   deposit_hint: 'Você mesmo recebe na chegada.',
   deposit_hint_autopay: 'Cobramos do cartão quando a pessoa aceitar.',
   start_date: 'Data de check-in',

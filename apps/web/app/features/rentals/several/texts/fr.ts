@@ -1,0 +1,63 @@
+export default {
+  title: 'Inviter plusieurs personnes',
+  lead: 'Collez un tableau de vos locataires. Rien n’est envoyé avant que vous ayez vu chaque ligne.',
+  my_crew: 'Mes locataires',
+  no_places:
+    'Il vous faut un crash pad actif avec des chambres et des lits avant d’inviter des locataires.',
+  add_crashpad: 'Ajouter un crash pad',
+  location: 'Crash pad',
+  choose_location: 'Choisissez un crash pad',
+  start_date: 'Date d’arrivée',
+  start_time: 'Heure d’arrivée',
+  table: 'Locataires, un par ligne',
+  table_hint:
+    'Copiez les lignes d’un tableur ou choisissez un fichier CSV. Colonnes : {{columns}}. Avec une ligne de noms de colonnes, dans n’importe quel ordre. 60 lignes au plus.',
+  column_email: 'e-mail',
+  column_name: 'nom',
+  column_bed: 'lit',
+  column_rental_amount: 'loyer',
+  column_payment_date: 'jour de paiement',
+  column_deposit: 'dépôt',
+  column_deposit_held: 'dépôt déjà reçu (oui ou non)',
+  beds: 'Les lits s’appellent ainsi : {{beds}}',
+  preview: 'Aperçu',
+  preview_again: 'Revoir l’aperçu',
+  file: 'Choisir un fichier CSV',
+  rows_one: '{{count}} ligne',
+  rows_many: '{{count}} de lignes',
+  rows_other: '{{count}} lignes',
+  preview_title: 'Aperçu',
+  send_one: 'Envoyer {{count}} invitation',
+  send_many: 'Envoyer {{count}} d’invitations',
+  send_other: 'Envoyer {{count}} invitations',
+  left_out_one:
+    '{{count}} ligne est laissée de côté. Corrigez-la ci-dessus ou envoyez d’abord les autres.',
+  left_out_many:
+    '{{count}} de lignes sont laissées de côté. Corrigez-les ci-dessus ou envoyez d’abord les autres.',
+  left_out_other:
+    '{{count}} lignes sont laissées de côté. Corrigez-les ci-dessus ou envoyez d’abord les autres.',
+  verified_only: 'Sur ce site, les e-mails ne vont qu’à des adresses vérifiées.',
+  sent_one: '{{count}} invitation envoyée',
+  sent_many: '{{count}} d’invitations envoyées',
+  sent_other: '{{count}} invitations envoyées',
+  not_sent_one: '{{count}} ligne n’a pas été invitée.',
+  not_sent_many: '{{count}} de lignes n’ont pas été invitées.',
+  not_sent_other: '{{count}} lignes n’ont pas été invitées.',
+  fix: 'Corriger et envoyer le reste',
+  to_my_crew: 'Voir mes locataires',
+  no_email: 'Pas d’e-mail',
+  state_ok: 'Prête',
+  state_wrong: 'À corriger',
+  none_ready: 'Aucune ligne ne peut encore être envoyée. Corrigez-les ci-dessus.',
+  state_invited: 'Envoyée',
+  state_refused: 'Non envoyée',
+  row: 'Cette ligne',
+};
+
+export const vacation = {
+  no_places:
+    'Il vous faut un logement actif avec des chambres et des lits avant d’inviter des locataires.',
+  add_crashpad: 'Ajouter un logement',
+  location: 'Logement',
+  choose_location: 'Choisissez un logement',
+};
