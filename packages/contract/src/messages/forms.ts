@@ -37,4 +37,8 @@ export const threadChange = z.object({
   archived: z.boolean().optional(),
   muted: z.boolean().optional(),
   unread: z.literal(true).optional(),
+  unanswered: z
+    .literal(false)
+    .optional()
+    .meta({ description: 'It needs no answer, until its next message' }),
 });

@@ -10,6 +10,7 @@ import {
   message,
   threadCard,
   threadHead,
+  unanswered,
 } from './shapes.ts';
 
 const feature = 'messages';
@@ -40,6 +41,9 @@ export const getInbox = operation({
     filter: text(INBOX_FILTER_MAX).trim().optional(),
     archived: yesOrNo.optional(),
     unread: yesOrNo.optional(),
+    unanswered: yesOrNo
+      .optional()
+      .meta({ description: 'Only threads that wait for an answer of the caller' }),
     since: queryInteger(0, MOST)
       .optional()
       .meta({ description: 'A version; not with other parameters' }),
@@ -66,6 +70,7 @@ const threadAnswer = z.object({
   to_read_seq: z.number().meta({ description: 'Read by the other member up to here' }),
   archived: z.boolean(),
   muted: z.boolean(),
+  unanswered,
   version: z.number(),
 });
 
@@ -123,7 +128,7 @@ export const changeThread = operation({
   feature,
   method: 'PUT',
   path: '/messages/{id}',
-  summary: 'Archive, mute or mark a thread as unread, or undo these',
+  summary: 'Archive, mute, or mark a thread as unread or as needing no answer',
   params: idParams,
   body: threadChange,
   answer: z.object({ data: threadCard }),

@@ -18,11 +18,21 @@ export const message = z.object({
     .string()
     .optional()
     .meta({ description: 'For the author: the key it was sent with' }),
+  group_size: z
+    .number()
+    .optional()
+    .meta({ description: 'For the author of a message to several tenants: to how many it went' }),
   caution: z.boolean().optional().meta({
     description: 'For the reader: it may lead to a payment or a contact outside the site',
   }),
 });
 export type Message = z.infer<typeof message>;
+
+/** Whether a thread waits for an answer of the caller. */
+export const unanswered = z.boolean().meta({
+  description:
+    'The last message, group messages apart, is of the other member, and the caller has not said that it needs no answer',
+});
 
 /** A thread in the inbox: the other member and the last message. */
 export const threadCard = z.object({
@@ -44,6 +54,7 @@ export const threadCard = z.object({
   last_seq: z.number(),
   archived: z.boolean(),
   muted: z.boolean(),
+  unanswered,
   is_active: z.boolean().meta({ description: 'The account of the other member is open' }),
   is_invited: z
     .boolean()

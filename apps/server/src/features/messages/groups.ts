@@ -56,9 +56,6 @@ export function sendGroupMessage(
       to === null ? [] : [{ to, listing_id, listing_title }],
     );
     const invited = people.filter(({ member_id }) => member_id === null);
-    if (deliveries.length > 0) {
-      await deliver(trx, actor.id, { message, clientKey: null }, deliveries, now);
-    }
     const counts = { sent: deliveries.length, mailed: invited.length };
     const { id: groupMessageId } = await trx
       .insertInto('group_messages')
@@ -72,6 +69,10 @@ export function sendGroupMessage(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (deliveries.length > 0) {
+      const text = { message, clientKey: null, groupId: groupMessageId };
+      await deliver(trx, actor.id, text, deliveries, now);
+    }
     const mails = invited.map(({ rental_id: rentalId }) => ({
       order: { mail: 'message_to_invited' as const, groupMessageId, rentalId },
     }));

@@ -245,7 +245,7 @@ describe('the query plans of the inbox', () => {
   const now = TEST_NOW;
   const request = {
     ...{ limit: 25, offset: 0, before: undefined, archived: false, isUnread: false },
-    ...{ words: [], findsNothing: false },
+    ...{ isUnanswered: false, words: [], findsNothing: false },
   };
 
   it.each([
@@ -255,6 +255,10 @@ describe('the query plans of the inbox', () => {
       (db: Db) => listInbox(db, actor, { ...request, before: { at: '1', id: 1 } }, now),
     ],
     ['unread threads', (db: Db) => listInbox(db, actor, { ...request, isUnread: true }, now)],
+    [
+      'threads without an answer',
+      (db: Db) => listInbox(db, actor, { ...request, isUnanswered: true }, now),
+    ],
     ['the search', (db: Db) => listInbox(db, actor, { ...request, words: ['quiet', 'ho'] }, now)],
     ['changes since a version', (db: Db) => listChanged(db, actor, { since: 5, limit: 100 }, now)],
     ['a card', (db: Db) => findCard(db, actor, threadId, now)],

@@ -28,6 +28,8 @@ export interface CardRow extends Pair {
   last_seq: number;
   archived: boolean;
   muted: boolean;
+  /** The other member waits for an answer. */
+  unanswered: boolean;
   version: number;
   match_seq: number | null;
   match_text: string | null;
@@ -51,6 +53,7 @@ interface InboxRequest {
   before: InboxCursor | undefined;
   archived: boolean;
   isUnread: boolean;
+  isUnanswered: boolean;
   /** Words of a message or of the other member's name; empty for all threads. */
   words: readonly string[];
   /** The search has only symbols, which match nothing. */
@@ -78,6 +81,7 @@ export function listInbox(
     sql`tm.member_id = ${actor.id}`,
     sql`tm.archived = ${request.archived}`,
     ...(request.isUnread ? [sql`tm.unread > 0`] : []),
+    ...(request.isUnanswered ? [sql`tm.unanswered`] : []),
     ...(request.findsNothing ? [sql`false`] : []),
   ];
   const all = sql.join(conditions, sql` and `);
@@ -94,7 +98,7 @@ export function listInbox(
     limit ${request.limit + 1} offset ${request.offset}`;
   const counter = request.archived ? sql`c.archived` : sql`c.current`;
   const total =
-    isSearch || request.isUnread || request.findsNothing
+    isSearch || request.isUnread || request.isUnanswered || request.findsNothing
       ? sql`(select count(*)::integer from ${from} where ${all})`
       : counter;
   // Computed once, for the page and its total.
@@ -173,7 +177,7 @@ async function readInbox(
         left(m.message, ${MESSAGE_EXCERPT + 1}::integer) as message, m.from_user_id as from_user,
         m.created_at as created, x.last_message_at as date_last_updated,
         (extract(epoch from x.last_message_at) * 1000000)::bigint::text as at,
-        x.unread, t.last_seq, x.archived, x.muted, x.version, x.match_seq, h.message as match_text,
+        x.unread, t.last_seq, x.archived, x.muted, x.unanswered, x.version, x.match_seq, h.message as match_text,
         k.invitations, ${pairColumns(actor, sql`l.user_id = p.id`, now)},
         row_number() over (order by ${order}) as place
       from x

@@ -37,6 +37,7 @@ export function presentCard(
     last_seq: row.last_seq,
     archived: row.archived,
     muted: row.muted,
+    unanswered: row.unanswered,
     is_active: !row.peer_closed,
     is_invited: row.is_invited,
     version: row.version,
@@ -125,12 +126,13 @@ export function presentThread(row: ThreadRow, context: MemberContext): ThreadAns
     to_read_seq: row.to_read_seq,
     archived: row.archived,
     muted: row.muted,
+    unanswered: row.unanswered,
     version: row.version,
   };
 }
 
 function presentMessage(
-  { client_key, has_contact, created, ...message }: MessageRow,
+  { client_key, has_contact, created, group_size, ...message }: MessageRow,
   { thread_id, rent_now }: ThreadRow,
   { id }: MemberActor,
 ): contract.messages.Message {
@@ -140,6 +142,7 @@ function presentMessage(
     thread_id,
     created: new Date(created).toISOString(),
     ...(isOwn && client_key !== null && { client_key }),
+    ...(isOwn && group_size !== null && { group_size }),
     ...(!isOwn && has_contact && !rent_now && { caution: true }),
   };
 }

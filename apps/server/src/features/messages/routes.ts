@@ -45,8 +45,8 @@ export function addInbox(registry: OperationRegistry, { db, clock }: Services): 
 
   registry.addForMembers(contract.messages.getInbox, async ({ query }, context) => {
     const { actor } = context;
-    const { since, before, offset, filter = '', archived = false, unread = false } = query;
-    const { limit = INBOX_PAGE } = query;
+    const { since, before, offset, filter = '', archived = false } = query;
+    const { limit = INBOX_PAGE, unread = false, unanswered = false } = query;
     if (since !== undefined) {
       refuseOthers(query);
       const rows = await listChanged(db, actor, { since, limit: CHANGES_MAX }, clock.now());
@@ -62,6 +62,7 @@ export function addInbox(registry: OperationRegistry, { db, clock }: Services): 
       before: before === undefined ? undefined : readCursor(before),
       archived,
       isUnread: unread,
+      isUnanswered: unanswered,
       words,
       findsNothing: filter !== '' && words.length === 0,
     };

@@ -139,6 +139,15 @@ export const presentSent = (message: SentMessage): contract.messages.Message => 
   ...(message.client_key !== null && { client_key: message.client_key }),
 });
 
+/** What is sent: by itself, or to a group. */
+interface SentText {
+  message: string;
+  /** The author's idempotency key; only for a single message. */
+  clientKey: string | null;
+  /** A message to several tenants, which answers nobody and asks nobody. */
+  groupId?: number;
+}
+
 /** One message to one member. */
 interface Delivery {
   to: number;
@@ -162,12 +171,11 @@ const DAY = '1 day';
 /**
  * Sends a message to each of some members. Their inboxes and the author's must be locked. Writes
  * messages, threads, counters and events in one statement.
- * @param clientKey the author's idempotency key; only for a single message
  */
 export async function deliver(
   trx: Trx,
   from: number,
-  { message, clientKey }: { message: string; clientKey: string | null },
+  { message, clientKey, groupId }: SentText,
   deliveries: readonly Delivery[],
   now: Date,
 ): Promise<Delivered[]> {
@@ -180,6 +188,9 @@ export async function deliver(
   }));
   const emailAt = new Date(now.getTime() + UNREAD_EMAIL_AFTER_MS);
   const author = sql<number>`${from}::integer`;
+  const isReply = sql`t.replier_id is null and t.first_author_id <> ${author}
+          and ${groupId === undefined}::boolean`;
+  const asks = sql`${groupId === undefined}::boolean`;
   const { rows } = await sql<Delivered>`
     with asked as (
       select a.*, row_number() over (order by a.peer_id) as place, t.id as thread_id,
@@ -194,9 +205,8 @@ export async function deliver(
         last_message_at = greatest(t.last_message_at, ${now}::timestamptz),
         listing_ids = case when a.listing_id is null then t.listing_ids
           else array_remove(t.listing_ids, a.listing_id) || a.listing_id end,
-        replier_id = case when t.replier_id is null and t.first_author_id <> ${author}
-          then ${author} else t.replier_id end,
-        replied_at = case when t.replier_id is null and t.first_author_id <> ${author}
+        replier_id = case when ${isReply} then ${author} else t.replier_id end,
+        replied_at = case when ${isReply}
           then greatest(t.last_message_at, ${now}::timestamptz) else t.replied_at end
       from asked a where t.id = a.thread_id
       returning t.id, t.low_id, t.high_id, t.last_seq, t.last_message_at
@@ -222,15 +232,17 @@ export async function deliver(
       left join thread_members m on m.thread_id = t.id and m.member_id = x.member_id
     ), member_of as (
       insert into thread_members as m
-        (thread_id, member_id, peer_id, unread, last_message_at, version, email_due_at)
+        (thread_id, member_id, peer_id, unread, last_message_at, version, email_due_at,
+        unanswered)
       select thread_id, member_id, peer_id, case when is_author then 0 else 1 end, at, version,
-        case when not is_author then ${emailAt}::timestamptz end
+        case when not is_author then ${emailAt}::timestamptz end, ${asks} and not is_author
       from side order by thread_id, member_id
       on conflict (thread_id, member_id) do update set
         unread = m.unread + excluded.unread,
         archived = false,
         last_message_at = excluded.last_message_at,
         version = excluded.version,
+        unanswered = case when ${asks} then excluded.unanswered else m.unanswered end,
         email_due_at = case when m.muted or excluded.email_due_at is null then m.email_due_at
           else coalesce(m.email_due_at,
             greatest(excluded.email_due_at, m.emailed_at + ${DAY}::interval)) end
@@ -249,10 +261,10 @@ export async function deliver(
       where c.member_id = s.member_id
     ), written as (
       insert into messages (thread_id, seq, from_user_id, to_user_id, listing_id, message, created_at,
-        client_key, author_version, has_contact, found)
+        client_key, author_version, has_contact, found, group_message_id)
       select t.id, t.last_seq, ${author}, t.peer_id, t.listing_id, ${message}::text, t.last_message_at,
         ${clientKey}::text, s.version, ${hasContact(message)}::boolean,
-        array_to_tsvector(string_to_array(t.words, ' '))
+        array_to_tsvector(string_to_array(t.words, ' ')), ${groupId ?? null}::integer
       from thread t join side s on s.thread_id = t.id and s.is_author
       returning id, thread_id, seq, to_user_id, listing_id, created_at, author_version as version
     )
@@ -335,7 +347,8 @@ async function deliverOne(
   const [waitingMessage] = (await waiting(isThis).execute(trx)).rows;
   if (waitingMessage === undefined) return 0;
   const { from, message, ...delivery } = waitingMessage;
-  await deliver(trx, from, { message, clientKey: null }, [delivery], now);
+  const text = { message, clientKey: null, groupId: group_message_id };
+  await deliver(trx, from, text, [delivery], now);
   await trx
     .deleteFrom('waiting_messages')
     .where('group_message_id', '=', group_message_id)

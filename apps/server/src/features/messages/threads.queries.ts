@@ -20,6 +20,8 @@ export interface MessageRow {
   created: string;
   client_key: string | null;
   has_contact: boolean;
+  /** Of a message to several tenants: to how many it went. */
+  group_size: number | null;
 }
 
 /** The other member, and the listings that a message to them can be about. */
@@ -55,6 +57,7 @@ export interface ThreadRow extends HeadRow {
   to_read_seq: number;
   archived: boolean;
   muted: boolean;
+  unanswered: boolean;
   version: number;
   listing_ids: number[];
   messages: MessageRow[];
@@ -102,17 +105,19 @@ export async function findThread(
   const order = after === undefined ? sql`m.seq desc` : sql`m.seq`;
   const { rows } = await sql<ThreadRow>`
     select ${headColumns(actor, sql`'{}'::integer[]`, now)}, t.last_seq, own.read_seq,
-      other.read_seq as to_read_seq, own.archived, own.muted, own.version, t.listing_ids,
+      other.read_seq as to_read_seq, own.archived, own.muted, own.unanswered, own.version, t.listing_ids,
       (
         select coalesce(json_agg(json_build_object('id', m.id, 'seq', m.seq,
           'from_user', m.from_user_id, 'to', m.to_user_id, 'listing_id', m.listing_id,
           'listing_title', l.title, 'message', m.message, 'created', m.created_at,
-          'client_key', m.client_key, 'has_contact', m.has_contact) order by ${order}), '[]')
+          'client_key', m.client_key, 'has_contact', m.has_contact,
+          'group_size', g.sent + g.mailed) order by ${order}), '[]')
         from (
           select * from messages m where ${sql.join(range, sql` and `)}
           order by ${order} limit ${limit} offset ${offset}
         ) m
         left join listings l on l.id = m.listing_id
+        left join group_messages g on g.id = m.group_message_id
       ) as messages
     from thread_members own
     join threads t on t.id = own.thread_id

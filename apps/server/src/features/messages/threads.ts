@@ -16,10 +16,12 @@ interface ThreadChange {
   archived?: boolean | undefined;
   muted?: boolean | undefined;
   unread?: true | undefined;
+  unanswered?: false | undefined;
 }
 
 /**
- * Archives, mutes or marks a thread as unread, for the caller only. Archiving clears the unread
+ * Archives, mutes or marks a thread as unread, or takes it out of those without an answer until its
+ * next message; for the caller only. Archiving clears the unread
  * count without marking messages as read for the other member. An email about
  * messages that arrived muted is due once they are not.
  * @throws ApiError 404 for threads of others, 422 for marking an archived thread as unread
@@ -28,14 +30,14 @@ export function changeThread(
   db: Db,
   { id }: MemberActor,
   threadId: number,
-  { archived, muted, unread }: ThreadChange,
+  { archived, muted, unread, unanswered }: ThreadChange,
   now: Date,
 ): Promise<void> {
   if (archived === true && unread === true) throw invalidInput({ unread: ['is_archived'] });
   return transaction(db, async (trx) => {
     await lockInboxes(trx, [id]);
     const { rows } = await sql<Side>`
-      select m.archived, m.muted, m.unread, m.cleared_seq, t.last_seq, c.version + 1 as version,
+      select m.archived, m.muted, m.unanswered, m.unread, m.cleared_seq, t.last_seq, c.version + 1 as version,
         c.unread as total_unread, (
           select max(seq) from messages where thread_id = t.id and to_user_id = m.member_id
         ) as last_received, (
@@ -58,11 +60,13 @@ export function changeThread(
     const after = {
       archived: archived ?? (unread === true ? false : before.archived),
       muted: muted ?? before.muted,
+      unanswered: unanswered ?? before.unanswered,
       ...counted(before, { archived, unread }),
     };
     const isSame =
       after.archived === before.archived &&
       after.muted === before.muted &&
+      after.unanswered === before.unanswered &&
       after.unread === before.unread;
     if (isSame) return;
     const { version } = before;
@@ -99,6 +103,7 @@ export function changeThread(
 interface Side {
   archived: boolean;
   muted: boolean;
+  unanswered: boolean;
   unread: number;
   cleared_seq: number;
   last_seq: number;

@@ -5,7 +5,7 @@ import type { Card } from './merge-cards.ts';
 import { MessagesContext } from './thread-actions.ts';
 import type { Inbox } from './use-inbox.ts';
 
-const STATE = { tab: 'current', isUnreadOnly: false, filter: '' } as const;
+const STATE = { tab: 'current', show: 'all', filter: '' } as const;
 
 const card = (id: number): Card => ({
   id,
@@ -25,6 +25,7 @@ const card = (id: number): Card => ({
   last_seq: 1,
   archived: false,
   muted: false,
+  unanswered: false,
   is_active: true,
   is_invited: false,
   version: id,
@@ -80,7 +81,7 @@ describe('the inbox', () => {
     expect(offers({ current: 0 })).toBe(false);
     expect(offers({ state: archiveState })).toBe(false);
     for (const state of [STATE, archiveState]) {
-      expect(offers({ current: 0, state: { ...state, isUnreadOnly: true } })).toBe(true);
+      expect(offers({ current: 0, state: { ...state, show: 'unread' } })).toBe(true);
     }
   });
 });

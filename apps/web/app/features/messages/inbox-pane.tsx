@@ -19,7 +19,7 @@ import { MessageView } from '../../ui/message-view.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type InboxState, inboxSearch, threadAddress } from './inbox-state.ts';
+import { type InboxState, inboxSearch, SHOWN, threadAddress } from './inbox-state.ts';
 import type { Card } from './merge-cards.ts';
 import { useMessages } from './thread-actions.ts';
 import { ThreadMenu } from './thread-menu.tsx';
@@ -137,6 +137,7 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
             muted={card.muted}
             canInvite={card.abilities.invite}
             canMarkUnread={card.unread === 0 && card.last_seq > 0}
+            isUnanswered={card.unanswered}
             to={to}
           />
         </div>
@@ -184,7 +185,7 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
   const linkTo = (change: Partial<InboxState>) => `${place}${inboxSearch({ ...state, ...change })}`;
   const counts = { current, archived: all - current };
   // Archived threads are never unread.
-  const hasFilter = state.isUnreadOnly || (state.tab === 'current' && current > 0);
+  const hasFilter = state.show !== 'all' || (state.tab === 'current' && current > 0);
 
   /** Arrow keys move between threads. */
   const move = (event: KeyboardEvent) => {
@@ -225,14 +226,14 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
         <SearchBar state={state} place={place} linkTo={linkTo} />
         {hasFilter && (
           <ul aria-label={t('show')} className="m-0 flex list-none flex-wrap gap-1 p-0">
-            {([false, true] as const).map((isUnreadOnly) => (
-              <li key={String(isUnreadOnly)}>
+            {SHOWN.map((show) => (
+              <li key={show}>
                 <FilterLink
-                  to={linkTo({ isUnreadOnly })}
+                  to={linkTo({ show })}
                   preventScrollReset
-                  aria-current={isUnreadOnly === state.isUnreadOnly || undefined}
+                  aria-current={show === state.show || undefined}
                 >
-                  {t(isUnreadOnly ? 'show_unread' : 'show_all')}
+                  {t(`show_${show}`)}
                 </FilterLink>
               </li>
             ))}
@@ -295,14 +296,14 @@ function Nothing({
   linkTo: (change: Partial<InboxState>) => string;
 }) {
   const { t } = useTranslation('messages');
-  const { filter, isUnreadOnly, tab } = state;
-  if (filter !== '' || isUnreadOnly) {
+  const { filter, show, tab } = state;
+  if (filter !== '' || show !== 'all') {
     return (
       <div className={nothingClass}>
         <h2 className="m-0 text-md">
-          {t(filter === '' ? 'none_unread' : 'none_match', { filter })}
+          {filter === '' && show !== 'all' ? t(`none_${show}`) : t('none_match', { filter })}
         </h2>
-        <LinkButton variant="outline" to={linkTo({ filter: '', isUnreadOnly: false })}>
+        <LinkButton variant="outline" to={linkTo({ filter: '', show: 'all' })}>
           {t('show_all_conversations')}
         </LinkButton>
       </div>
@@ -347,14 +348,14 @@ interface SearchBarProps {
 function SearchBar({ state, place, linkTo }: SearchBarProps) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
-  const { filter, tab, isUnreadOnly } = state;
+  const { filter, tab, show } = state;
   const [typed, setTyped] = useState({ text: filter, about: filter });
   if (typed.about !== filter) setTyped({ text: filter, about: filter });
   const isSearched = filter !== '' && typed.text.trim() === filter;
   return (
     <Form method="get" action={place} role="search" preventScrollReset className="flex gap-2">
       {tab === 'archived' && <input type="hidden" name="tab" value={tab} />}
-      {isUnreadOnly && <input type="hidden" name="show" value="unread" />}
+      {show !== 'all' && <input type="hidden" name="show" value={show} />}
       <Input
         type="search"
         name="filter"

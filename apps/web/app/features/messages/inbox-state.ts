@@ -1,9 +1,12 @@
 import { INBOX_FILTER_MAX } from '@crewpad/domain';
 
+/** All threads, those with unread messages, or those that wait for an answer. */
+export const SHOWN = ['all', 'unread', 'unanswered'] as const;
+
 /** Parses the inbox state from its address. */
 export interface InboxState {
   tab: 'current' | 'archived';
-  isUnreadOnly: boolean;
+  show: (typeof SHOWN)[number];
   filter: string;
 }
 
@@ -11,16 +14,16 @@ export interface InboxState {
 export function readInboxState(params: URLSearchParams): InboxState {
   return {
     tab: params.get('tab') === 'archived' ? 'archived' : 'current',
-    isUnreadOnly: params.get('show') === 'unread',
+    show: SHOWN.find((show) => show === params.get('show')) ?? 'all',
     filter: (params.get('filter') ?? '').trim().slice(0, INBOX_FILTER_MAX),
   };
 }
 
 /** The query for a state; empty by default. */
-export function inboxSearch({ tab, isUnreadOnly, filter }: InboxState): string {
+export function inboxSearch({ tab, show, filter }: InboxState): string {
   const params = new URLSearchParams();
   if (tab === 'archived') params.set('tab', tab);
-  if (isUnreadOnly) params.set('show', 'unread');
+  if (show !== 'all') params.set('show', show);
   if (filter !== '') params.set('filter', filter);
   return params.size === 0 ? '' : `?${params}`;
 }
@@ -37,10 +40,10 @@ export function threadAddress(id: number, state: InboxState, at?: number): strin
 }
 
 /** The API query. */
-export function inboxQuery({ tab, isUnreadOnly, filter }: InboxState) {
+export function inboxQuery({ tab, show, filter }: InboxState) {
   return {
     ...(tab === 'archived' && { archived: 'true' as const }),
-    ...(isUnreadOnly && { unread: 'true' as const }),
+    ...(show !== 'all' && { [show]: 'true' as const }),
     ...(filter !== '' && { filter }),
   };
 }

@@ -20,13 +20,14 @@ const card = (id: number, more: Partial<Card> = {}): Card => ({
   last_seq: 1,
   archived: false,
   muted: false,
+  unanswered: false,
   is_active: true,
   is_invited: false,
   version: id,
   abilities: { write: true, invite: false },
   ...more,
 });
-const current = { tab: 'current', isUnreadOnly: false, filter: '' } as const;
+const current = { tab: 'current', show: 'all', filter: '' } as const;
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
 describe('the inbox state', () => {
@@ -55,16 +56,24 @@ describe('the inbox state', () => {
   });
 
   it('shows an unread thread until the list opens again', () => {
-    const state = { ...current, isUnreadOnly: true };
+    const state = { ...current, show: 'unread' } as const;
     const unread = card(1, { unread: 2 });
     expect(ids(mergeCards([unread], [card(1, { version: 9 }), card(2)], state))).toEqual([1]);
+  });
+
+  it('shows threads without an answer only while they wait for one', () => {
+    const state = { ...current, show: 'unanswered' } as const;
+    const waiting = card(1, { unanswered: true });
+    const answered = card(1, { version: 9 });
+    expect(ids(mergeCards([waiting], [card(2, { unanswered: true })], state))).toEqual([2, 1]);
+    expect(ids(mergeCards([waiting], [answered, card(3)], state))).toEqual([]);
   });
 });
 
 describe('the address of the inbox', () => {
   it('holds tab, filter and thread, and ignores unknown values', () => {
     const state = readInboxState(new URLSearchParams('tab=archived&show=unread&filter=%20ada%20'));
-    expect(state).toEqual({ tab: 'archived', isUnreadOnly: true, filter: 'ada' });
+    expect(state).toEqual({ tab: 'archived', show: 'unread', filter: 'ada' });
     expect(inboxAddress(state, { filter: '' })).toBe('/messages?tab=archived&show=unread');
     expect(threadAddress(7, current)).toBe('/chat/7');
     expect(threadAddress(7, state, 12)).toBe('/chat/7?tab=archived&show=unread&filter=ada&at=12');

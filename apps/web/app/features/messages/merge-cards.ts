@@ -15,15 +15,17 @@ const newestFirst = (a: Card, b: Card) =>
 export function mergeCards(
   current: readonly Card[],
   updates: readonly Card[],
-  { tab, isUnreadOnly, filter }: InboxState,
+  { tab, show, filter }: InboxState,
 ): Card[] {
   const cards = new Map(current.map((card) => [card.id, card]));
   for (const card of updates) {
     const before = cards.get(card.id);
     if (before && before.version > card.version) continue;
     // A thread being read stays in the unread list until the list opens again.
-    const fits = card.archived === (tab === 'archived') && (!isUnreadOnly || card.unread > 0);
-    if (card.archived !== (tab === 'archived')) cards.delete(card.id);
+    const isOut =
+      card.archived !== (tab === 'archived') || (show === 'unanswered' && !card.unanswered);
+    const fits = show !== 'unread' || card.unread > 0;
+    if (isOut) cards.delete(card.id);
     else if (before) cards.set(card.id, { ...card, ...(before.match && { match: before.match }) });
     else if (fits && filter === '') cards.set(card.id, card);
   }

@@ -91,6 +91,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
       await leave(id);
       await change(id, { unread: true });
     },
+    needsNoAnswer: ({ id }: Target) => change(id, { unanswered: false }),
     unblock: ({ userId, name }: Target) =>
       attempt(async () => {
         await call(messages.unblockMember, { params: { id: userId } }, { quiet: true });

@@ -7,6 +7,7 @@ import {
   IconFlag,
   IconHome,
   IconMail,
+  IconMessageCheck,
   IconMessageCircle,
   IconPlaneDeparture,
   IconStar,
@@ -29,6 +30,7 @@ type Entry =
   | 'mute'
   | 'unmute'
   | 'unread'
+  | 'no_answer'
   | 'archive'
   | 'unarchive'
   | 'block'
@@ -45,6 +47,7 @@ const ICONS: Record<Entry, typeof IconDots> = {
   mute: IconBellOff,
   unmute: IconBell,
   unread: IconMail,
+  no_answer: IconMessageCheck,
   archive: IconArchive,
   unarchive: IconArchiveOff,
   block: IconUserOff,
@@ -63,11 +66,13 @@ interface ThreadMenuProps {
   member?: { blocked: boolean; canBlock: boolean; canReview: boolean; canReport: boolean };
   /** In the inbox: whether the other member has a message that can be marked as unread. */
   canMarkUnread: boolean;
+  /** The other member waits for an answer. */
+  isUnanswered: boolean;
 }
 
 /** The menu of a thread. */
 export function ThreadMenu(props: ThreadMenuProps) {
-  const { target, archived, muted, canInvite, to, member, canMarkUnread } = props;
+  const { target, archived, muted, canInvite, to, member, canMarkUnread, isUnanswered } = props;
   const { t } = useTranslation('messages');
   const { actions } = useMessages();
   const { name, userId, listingId } = target;
@@ -86,6 +91,7 @@ export function ThreadMenu(props: ThreadMenuProps) {
     canInvite && entry('invite', { onSelect: () => actions.invite(target) }),
     entry(muted ? 'unmute' : 'mute', { onSelect: () => actions.mute(target, !muted) }),
     canMarkUnread && entry('unread', { onSelect: () => actions.markUnread(target) }),
+    isUnanswered && entry('no_answer', { onSelect: () => actions.needsNoAnswer(target) }),
     archived
       ? entry('unarchive', { onSelect: () => actions.unarchive(target) })
       : entry('archive', { onSelect: () => actions.open('archive', target) }),

@@ -594,6 +594,7 @@ export interface Messages {
   created_at: Generated<Timestamp>;
   found: string;
   from_user_id: number;
+  group_message_id: number | null;
   has_contact: Generated<boolean>;
   id: Generated<number>;
   listing_id: number | null;
@@ -1150,6 +1151,7 @@ export interface ThreadMembers {
   peer_id: number;
   read_seq: Generated<number>;
   thread_id: number;
+  unanswered: Generated<boolean>;
   unread: Generated<number>;
   version: number;
 }

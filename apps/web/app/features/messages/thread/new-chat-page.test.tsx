@@ -28,7 +28,7 @@ function newChatWith(first_name: string, more: object = {}) {
     refusal: null,
     ...more,
   };
-  const state = { tab: 'current', isUnreadOnly: false, filter: '' } as const;
+  const state = { tab: 'current', show: 'all', filter: '' } as const;
   return wordsOf(
     <MessagesContext value={{ actions: {} as never, state }}>
       <NewChatPage newThread={newThread as unknown as LoadedNewThread} />

@@ -91,6 +91,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
         muted={head.muted}
         canInvite={abilities.invite}
         canMarkUnread={head.last_seq > 0}
+        isUnanswered={head.unanswered}
         member={{
           blocked,
           canBlock: abilities.block,

@@ -97,9 +97,12 @@ export const MessageBubble = memo(
             {t('caution')}
           </p>
         )}
-        {(isLast || isSeen) && (
+        {(isLast || isSeen || message.group_size !== undefined) && (
           <p className={metaClass}>
             <time dateTime={message.created}>{timeOf(message.created, clock)}</time>
+            {message.group_size !== undefined && (
+              <span>{t('to_group', { count: message.group_size })}</span>
+            )}
             {isSeen && <span>{t('seen')}</span>}
           </p>
         )}
