@@ -307,6 +307,7 @@ const LISTER: readonly Picture[] = [
   person('tenant-payment', ({ owing }) => `/my-crew/${owing}`, dialog('cardLister', 'Add payment')),
   person('tenant-unknown', '/my-crew/999999', { as: 'pro', status: 404, errors: REFUSED }),
   of('lister/payments')('payments', '/lister/payments', { as: 'pro' }),
+  of('lister/payouts')('payouts', '/lister/payouts', { as: 'pro' }),
   of('lister/payments')('payments-none', '/lister/payments', { as: 'newLister' }),
   of('transactions')('transactions', '/transactions', { as: 'pro' }),
   of('transactions')('transactions-card', '/transactions', { as: 'cardLister' }),

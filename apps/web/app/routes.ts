@@ -83,6 +83,7 @@ export default [
   route('my-crew/invite-several', 'routes/invite-several.tsx'),
   route('my-crew/:id', 'routes/tenant.tsx'),
   route('lister/payments', 'routes/lister-payments.tsx'),
+  route('lister/payouts', 'routes/lister-payouts.tsx'),
   route('transactions', 'routes/transactions.tsx'),
   route('transactions/statement', 'routes/statement.tsx'),
   layout('routes/messages-frame.tsx', [

@@ -1,7 +1,12 @@
-import { PAYOUT_SCHEDULES, payoutCountries } from '@crewpad/domain';
+import {
+  LIST_LIMIT_DEFAULT,
+  LIST_LIMIT_MAX,
+  PAYOUT_SCHEDULES,
+  payoutCountries,
+} from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from './accounts/shapes.ts';
-import { oneOfNumbers } from './common.ts';
+import { isoDate, oneOfNumbers, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 
 /** A lister's account at the payment provider for payouts. */
@@ -99,6 +104,40 @@ export const openPayouts = operation({
   summary: "Get the provider's address of the dashboard or of the onboarding pages, for this press",
   body: z.object({ target: z.enum(['dashboard', 'onboarding'], { error: 'is_not_an_option' }) }),
   answer: link,
+});
+
+const currency = z
+  .string()
+  .meta({ description: 'Three letters: the provider converts our dollars' });
+const sum = z.number().meta({ description: 'With two decimals, in the currency beside it' });
+
+/** A transfer of the provider from a lister's balance to their bank. */
+export const payout = z.object({
+  id: z.string(),
+  amount: sum.meta({ description: 'Below zero: taken from the bank, for a balance below zero' }),
+  currency,
+  state: z.enum(['pending', 'in_transit', 'paid', 'failed', 'canceled']),
+  arrives_on: isoDate,
+});
+export type Payout = z.infer<typeof payout>;
+
+export const getPayouts = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/payouts',
+  summary: "List the lister's payouts, newest first, with the balance; empty without an account",
+  query: z.object({ limit: queryInteger(1, LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT) }),
+  answer: z.object({
+    balance: z.object({ available: sum, pending: sum, currency }),
+    next: z
+      .object({ amount: sum, currency, on: isoDate })
+      .nullable()
+      .meta({ description: 'The payout on its way that arrives first' }),
+    data: z.array(payout),
+    held: z
+      .array(z.string())
+      .meta({ description: 'What the provider needs before it pays out, by its names' }),
+  }),
 });
 
 const SCHEDULE_IDS = Object.keys(PAYOUT_SCHEDULES).map(Number) as (keyof typeof PAYOUT_SCHEDULES)[];

@@ -203,6 +203,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'my-crew/:id', open: ownTenant },
   { route: 'my-crew/invite-several', open: asDemo(DEMO_LISTER, '/my-crew/invite-several') },
   { route: 'lister/payments', open: asDemo(DEMO_LISTER, '/lister/payments') },
+  { route: 'lister/payouts', open: asDemo(DEMO_LISTER, '/lister/payouts') },
   { route: 'transactions', open: asDemo(DEMO_LISTER, '/transactions') },
   { route: 'transactions/statement', open: asDemo(DEMO_LISTER, '/transactions/statement') },
   { route: 'messages', open: asDemo(DEMO_LISTER, '/messages') },

@@ -29,6 +29,7 @@ const rentalWith =
 /** Listers' payout accounts, and a rental's AutoPay. */
 export const payoutExamples: Examples = {
   'GET /stripe/account': withoutAccounts(),
+  'GET /lister/payouts': withoutAccounts(),
   'GET /stripe/dashboard-link': withoutAccounts(),
   'GET /stripe/get-custom-link': withoutAccounts({ query: 'type=dashboard' }),
   'POST /stripe/onboarding-link': withoutAccounts({ body: { mode: 'sign', country: 'US' } }),

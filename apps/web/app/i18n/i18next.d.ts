@@ -74,6 +74,7 @@ declare module 'i18next' {
     'rentals/several': typeof import('../features/rentals/several/texts/en.ts').default;
     reports: typeof import('../features/reports/texts/en.ts').default;
     'reports/account': typeof import('../features/reports/account/texts/en.ts').default;
+    'reports/payouts': typeof import('../features/reports/payouts/texts/en.ts').default;
     reviews: typeof import('../features/reviews/texts/en.ts').default;
     'reviews/profile': typeof import('../features/reviews/profile/texts/en.ts').default;
     'reviews/prompts': typeof import('../features/reviews/prompts/texts/en.ts').default;

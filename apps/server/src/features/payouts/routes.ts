@@ -9,6 +9,7 @@ import { withProvider } from '../billing/index.ts';
 import { setSchedule, syncAccount } from './accounts.ts';
 import { getDashboardLink, openDashboard, openOnboarding, startOnboarding } from './onboarding.ts';
 import { findPayoutAccount, type PayoutAccount, suggestCountry } from './payees.ts';
+import { readPayouts } from './sent-payouts.ts';
 
 /** Allowed after the plan has expired, because their tenants continue to pay rent. */
 const own: MemberRouteOptions = { ownSessionOnly: true, allows: requireLister };
@@ -61,6 +62,11 @@ export function addPayouts(registry: OperationRegistry, services: Services): voi
         ? openDashboard(services, actor.id)
         : openOnboarding(services, actor)),
     }),
+    own,
+  );
+  registry.addForMembers(
+    contract.payouts.getPayouts,
+    ({ query: { limit } }, { actor }) => readPayouts(services, actor.id, limit),
     own,
   );
   registry.addForMembers(

@@ -8,6 +8,7 @@ export { leftOf } from './dialogs/refunds/settlement.ts';
 export { LeftAtEnd, LineText } from './dialogs/refunds/settlement-preview.tsx';
 export { RentalDialogs } from './dialogs/rental-dialogs.tsx';
 export { loadTransactions } from './payments/load-transactions.ts';
+export { MoneyTabs } from './payments/money-tabs.tsx';
 export { readState, readYear } from './payments/payments-state.ts';
 export { PaymentsCsv, TransactionsPage } from './payments/transactions-page.tsx';
 export { OpenRequests, RequestList } from './requests/request-list.tsx';

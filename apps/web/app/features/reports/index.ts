@@ -1,5 +1,6 @@
 export { AccountTable } from './account/account-table.tsx';
 export { CalendarAddress } from './calendar-address.tsx';
 export { loadRevenue, loadStatement } from './load-reports.ts';
+export { PayoutsPage } from './payouts/payouts-page.tsx';
 export { RevenuePage } from './revenue-page.tsx';
 export { StatementPage } from './statement-page.tsx';

@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { backClass, pageClass, toolsClass } from '../../ui/report-page-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { PaymentsCsv } from '../rent/index.ts';
+import { MoneyTabs, PaymentsCsv } from '../rent/index.ts';
 import { MONTHS_PER_PAGE, type Revenue } from './load-reports.ts';
 
 /** Revenue and occupancy by month, newest first, once a lister has a completed one. */
@@ -28,14 +28,9 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
       <PageHead title={t('revenue_title')} lead={t('revenue_lead')}>
         <div className={toolsClass}>
           <PaymentsCsv year={null} />
-          <LinkButton to="/transactions" variant="outline">
-            {t('transactions_title')}
-          </LinkButton>
-          <LinkButton to="/transactions/statement" variant="outline">
-            {t('statement')}
-          </LinkButton>
         </div>
       </PageHead>
+      <MoneyTabs open="received" />
       {total === 0 ? (
         <MessageView
           inPage

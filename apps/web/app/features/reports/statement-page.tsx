@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
 import { IconPrinter } from '@tabler/icons-react';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -8,7 +9,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
-import { PaymentsCsv } from '../rent/index.ts';
+import { MoneyTabs, PaymentsCsv } from '../rent/index.ts';
 import type { Statement } from './load-reports.ts';
 
 const subheadingClass = 'mx-0 mt-0 mb-2 text-sm';
@@ -121,11 +122,16 @@ type Part = contract.reports.StatementPart;
 /** What passed between a member and the other side in a year, for printing or saving. */
 export function StatementPage({ statement }: { statement: Statement }) {
   const { t } = useTranslation('rent/payments');
-  const { locale, year: thisYear } = usePage();
+  const { locale, year: thisYear, member } = usePage();
   const brand = useBrand();
   const { year, parts, printed } = statement;
   return (
     <ScenePage width="form" title={t('statement_title', { year })} lead={t('statement_lead')}>
+      {isListerPlan(member?.user_plan ?? null) && (
+        <div className="pb-4 print:hidden">
+          <MoneyTabs open="statement" />
+        </div>
+      )}
       <Sheet>
         <p className="brand m-0 flex flex-wrap items-center gap-2 border-b border-b-line pb-4 [&_strong]:flex-none">
           <img src={brand.logo} alt="" width={32} height={32} />

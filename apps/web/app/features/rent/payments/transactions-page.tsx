@@ -17,6 +17,7 @@ import { backClass, pageClass, toolsClass } from '../../../ui/report-page-classe
 import { nameOf } from '../../rentals/index.ts';
 import { RentalDialogs } from '../dialogs/rental-dialogs.tsx';
 import type { Transactions } from './load-transactions.ts';
+import { MoneyTabs } from './money-tabs.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import {
   isFiltered,
@@ -171,6 +172,7 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
             </LinkButton>
           </div>
         </PageHead>
+        {isOfLister && <MoneyTabs open="transactions" />}
         {(total > 0 || isFiltered(state)) && (
           <PaymentFilters state={state} rentals={rentals} total={total} />
         )}

@@ -5,6 +5,10 @@ export default {
   percent: '{{percent}}%',
 
   revenue_title: 'Payments',
+  tab_received: 'Received',
+  tab_statement: 'Statement',
+  tab_transactions: 'Transactions',
+  tab_payouts: 'Payouts',
   revenue_lead: 'Revenue and occupancy by month',
   month: 'Month',
   revenue: 'Revenue',

@@ -5,6 +5,10 @@ export default {
   percent: '{{percent}} %',
 
   revenue_title: 'Pagos',
+  tab_received: 'Recibido',
+  tab_statement: 'Resumen anual',
+  tab_transactions: 'Transacciones',
+  tab_payouts: 'Transferencias',
   revenue_lead: 'Ingresos y ocupación por mes',
   month: 'Mes',
   revenue: 'Ingresos',

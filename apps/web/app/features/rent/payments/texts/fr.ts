@@ -4,6 +4,10 @@ export default {
   percent: '{{percent}} %',
 
   revenue_title: 'Paiements',
+  tab_received: 'Reçu',
+  tab_statement: 'Relevé',
+  tab_transactions: 'Transactions',
+  tab_payouts: 'Virements',
   revenue_lead: 'Revenus et occupation par mois',
   month: 'Mois',
   revenue: 'Revenus',

@@ -4,6 +4,10 @@ export default {
   percent: '{{percent}}%',
 
   revenue_title: 'Pagamentos',
+  tab_received: 'Recebido',
+  tab_statement: 'Extrato anual',
+  tab_transactions: 'Transações',
+  tab_payouts: 'Repasses',
   revenue_lead: 'Receitas e ocupação por mês',
   month: 'Mês',
   revenue: 'Receitas',
