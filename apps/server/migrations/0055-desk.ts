@@ -35,4 +35,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     on thread_members (member_id, last_message_at desc, thread_id desc) where unanswered`.execute(
     db,
   );
+
+  // read_at: the page was opened, and the badge is gone. The entry itself is new until it is opened.
+  await sql`alter table notifications add column opened_at timestamptz`.execute(db);
+  await sql`update notifications set opened_at = read_at where read_at is not null`.execute(db);
 }

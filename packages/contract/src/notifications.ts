@@ -8,151 +8,209 @@ import {
   OBLIGATION_KINDS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { isoDate, isoInstant, queryInteger, text } from './common.ts';
+import { isoDate, isoInstant, queryInteger, text, yesOrNo } from './common.ts';
 import { event } from './event.ts';
+import { crossFieldCheck } from './listings/editor-form.ts';
 import { operation } from './operation.ts';
 
 const feature = 'notifications';
 const ID_MAX = 2_147_483_647;
 
-/** The notification kinds. The web has a text and a link for each. */
+/** The notification kinds by topic. The web has a text and a link for each. */
+export const KINDS_BY_TOPIC = {
+  rentals: [
+    'invitation_received',
+    'invitation_changed',
+    'invitation_reminder',
+    'invitation_cancelled',
+    'invitation_expired',
+    'invitation_unanswered',
+    'invitation_accepted',
+    'invitation_declined',
+    'rental_changed',
+    'rental_ended',
+    'tenant_rental_ended',
+    'checkout_requested',
+    'checkout_confirmed',
+    'checkout_declined',
+    'checkout_withdrawn',
+    'checkout_scheduled',
+    'checked_out',
+    'tenant_left',
+    'autopay_requested',
+    'autopay_accepted',
+    'autopay_declined',
+    'autopay_stop_accepted',
+    'autopay_kept',
+    // Older ones only: newer ones say what changed.
+    'autopay_answered',
+    'autopay_changed',
+    'autopay_stop_asked',
+    'autopay_stop_withdrawn',
+    'autopay_request_withdrawn',
+    'autopay_off',
+    'autopay_ended_payouts',
+    'autopay_ended_dispute',
+    'tenant_autopay_ended_dispute',
+    'tenant_autopay_changed',
+    'tenant_autopay_paused',
+    'tenant_autopay_resumed',
+  ],
+  payments: [
+    'rent_paid',
+    'rent_reminder',
+    'rent_failed',
+    'tenant_rent_failed',
+    'deposit_to_confirm',
+    'tenant_deposit_to_confirm',
+    'rent_to_confirm',
+    'tenant_rent_to_confirm',
+    'rent_due',
+    'rent_late',
+    'rent_reminded',
+    'rent_overdue',
+    'tenant_rent_late',
+    'rent_left',
+    'tenant_rent_left',
+    'rent_change_announced',
+    'rent_change_asked',
+    'rent_change_withdrawn',
+    'rent_change_accepted',
+    'rent_change_declined',
+    'payment_requested',
+    'payment_request_changed',
+    'payment_request_paid',
+    'payment_request_rejected',
+    'payment_request_withdrawn',
+    'payment_recorded',
+    'payment_voided',
+    'rent_covered',
+    'tenant_rent_covered',
+    'credit_kept',
+    'tenant_credit_kept',
+    'payment_refunded',
+    'settlement_closed',
+    'deposit_settled',
+    'refund_failed',
+    'refund_retrying',
+    'refund_again',
+    'refund_returned',
+    'refund_stopped',
+    'tenant_refund_retrying',
+    'tenant_refund_again',
+    'tenant_refund_returned',
+    'tenant_refund_stopped',
+    'dispute_inquiry',
+    'dispute_closed',
+    'dispute_opened',
+    'dispute_won',
+    'dispute_lost',
+    'dispute_taken',
+    'dispute_given_back',
+    'dispute_owed',
+    'own_dispute_inquiry',
+    'own_dispute_closed',
+    'own_dispute_opened',
+    'own_dispute_won',
+    'own_dispute_lost',
+    'own_dispute_taken',
+    'own_dispute_given_back',
+    'rent_written_off',
+    'objection_received',
+    'objection_withdrawn',
+    'objection_answered',
+    'deposit_reminder',
+    'payouts_ready',
+    'payouts_paused',
+    'payouts_disconnected',
+    'payout_failed',
+  ],
+  plans: [
+    'paid',
+    'payment_failed',
+    'renewal_notice',
+    'renewal_failed',
+    'term_ending',
+    'account_expired',
+    'promotion_failed',
+    'promotion_ended',
+  ],
+  crashpads: [
+    'listing_reminder',
+    'listing_removed',
+    'review_received',
+    'review_response',
+    'review_hidden',
+    'response_hidden',
+    'first_message',
+    'report_received',
+  ],
+  /** Of saved searches too. */
+  waitlists: [
+    'search_alert',
+    'waitlist_bed_free',
+    'waitlist_claimed',
+    'waitlist_closed',
+    'waitlist_expired',
+    'waitlist_lapsed',
+    'waitlist_offered',
+    'waitlist_released',
+    'waitlist_withdrawn',
+  ],
+} as const;
+export type NotificationTopic = keyof typeof KINDS_BY_TOPIC;
+
 export const NOTIFICATION_KINDS = [
-  // Invitations and rentals
+  ...KINDS_BY_TOPIC.rentals,
+  ...KINDS_BY_TOPIC.payments,
+  ...KINDS_BY_TOPIC.plans,
+  ...KINDS_BY_TOPIC.crashpads,
+  ...KINDS_BY_TOPIC.waitlists,
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Failures, requests and questions: somebody waits for the member. */
+export const KINDS_THAT_NEED_YOU = [
   'invitation_received',
   'invitation_changed',
   'invitation_reminder',
-  'invitation_cancelled',
-  'invitation_expired',
-  'invitation_unanswered',
-  'invitation_accepted',
-  'invitation_declined',
-  'rental_changed',
-  'rental_ended',
-  'tenant_rental_ended',
   'checkout_requested',
-  'checkout_confirmed',
-  'checkout_declined',
-  'checkout_withdrawn',
-  'checkout_scheduled',
-  'checked_out',
-  'tenant_left',
   'autopay_requested',
-  'autopay_accepted',
-  'autopay_declined',
-  'autopay_stop_accepted',
-  'autopay_kept',
-  // Older ones only: newer ones say what changed.
-  'autopay_answered',
-  'autopay_changed',
   'autopay_stop_asked',
-  'autopay_stop_withdrawn',
-  'autopay_request_withdrawn',
-  'autopay_off',
-  'autopay_ended_payouts',
-  'autopay_ended_dispute',
-  'tenant_autopay_ended_dispute',
-  'tenant_autopay_changed',
-  'tenant_autopay_paused',
-  'tenant_autopay_resumed',
-  // Rent and payments
-  'rent_paid',
-  'rent_reminder',
+  'rent_change_asked',
   'rent_failed',
   'tenant_rent_failed',
   'deposit_to_confirm',
-  'tenant_deposit_to_confirm',
   'rent_to_confirm',
-  'tenant_rent_to_confirm',
-  'rent_due',
   'rent_late',
   'rent_reminded',
   'rent_overdue',
   'tenant_rent_late',
   'rent_left',
   'tenant_rent_left',
-  'rent_change_announced',
-  'rent_change_asked',
-  'rent_change_withdrawn',
-  'rent_change_accepted',
-  'rent_change_declined',
   'payment_requested',
   'payment_request_changed',
-  'payment_request_paid',
-  'payment_request_rejected',
-  'payment_request_withdrawn',
-  'payment_recorded',
-  'payment_voided',
-  'rent_covered',
-  'tenant_rent_covered',
-  'credit_kept',
-  'tenant_credit_kept',
-  'payment_refunded',
-  'settlement_closed',
-  'deposit_settled',
   'refund_failed',
-  'refund_retrying',
-  'refund_again',
-  'refund_returned',
-  'refund_stopped',
-  'tenant_refund_retrying',
-  'tenant_refund_again',
   'tenant_refund_returned',
-  'tenant_refund_stopped',
-  'dispute_inquiry',
-  'dispute_closed',
   'dispute_opened',
-  'dispute_won',
-  'dispute_lost',
-  'dispute_taken',
-  'dispute_given_back',
   'dispute_owed',
-  'own_dispute_inquiry',
-  'own_dispute_closed',
-  'own_dispute_opened',
-  'own_dispute_won',
   'own_dispute_lost',
-  'own_dispute_taken',
-  'own_dispute_given_back',
-  'rent_written_off',
   'objection_received',
-  'objection_withdrawn',
-  'objection_answered',
   'deposit_reminder',
-  'payouts_ready',
   'payouts_paused',
   'payouts_disconnected',
   'payout_failed',
-  // Plans, cards and promotions
-  'paid',
   'payment_failed',
-  'renewal_notice',
   'renewal_failed',
-  'term_ending',
   'account_expired',
   'promotion_failed',
-  'promotion_ended',
-  // Crash pads, reviews and messages
   'listing_reminder',
-  'listing_removed',
-  'review_received',
-  'review_response',
-  'review_hidden',
-  'response_hidden',
   'first_message',
   'report_received',
-  // Saved searches
-  'search_alert',
-  // Waitlists
   'waitlist_bed_free',
-  'waitlist_claimed',
-  'waitlist_closed',
-  'waitlist_expired',
-  'waitlist_lapsed',
   'waitlist_offered',
-  'waitlist_released',
-  'waitlist_withdrawn',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+] as const satisfies readonly NotificationKind[];
+export type KindThatNeedsYou = (typeof KINDS_THAT_NEED_YOU)[number];
 
 /** The data of a notification: ids, amounts and dates that its kind needs. */
 export const notificationData = z
@@ -189,7 +247,10 @@ export const notification = z.object({
     .meta({ description: 'The member who did it, or the one it is about' }),
   listing: z.object({ id: z.number(), title: z.string() }).nullable(),
   created: isoInstant,
-  is_read: z.boolean(),
+  is_read: z
+    .boolean()
+    .meta({ description: 'It has been on the page: the badge does not count it' }),
+  is_opened: z.boolean().meta({ description: 'It was followed or marked' }),
 });
 export type Notification = z.infer<typeof notification>;
 
@@ -197,6 +258,8 @@ const counts = {
   unread: z.number().meta({ description: 'Unread notifications of the caller' }),
   version: z.number().meta({ description: "Of the caller's inbox" }),
 };
+
+const TOPICS = Object.keys(KINDS_BY_TOPIC) as NotificationTopic[];
 
 export const getNotifications = operation({
   feature,
@@ -206,6 +269,10 @@ export const getNotifications = operation({
   query: z.object({
     before: queryInteger(1, ID_MAX).optional().meta({ description: '`next` of the page before' }),
     limit: queryInteger(1, LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT),
+    topic: z.enum(TOPICS).optional(),
+    needs_you: yesOrNo.optional().meta({
+      description: 'Only failures, requests and questions that were neither followed nor marked',
+    }),
   }),
   answer: z.object({
     data: z.array(notification),
@@ -214,12 +281,27 @@ export const getNotifications = operation({
   }),
 });
 
+const notificationId = z.number().int().positive().max(ID_MAX);
+
 export const readNotifications = operation({
   feature,
   method: 'POST',
   path: '/notifications/read',
-  summary: 'Mark notifications as read, up to one of them',
-  body: z.object({ up_to: z.number().int().positive().max(ID_MAX) }),
+  summary: 'Clear the badge up to a notification, or mark notifications as opened',
+  body: z
+    .object({
+      up_to: notificationId.optional(),
+      ids: z.array(notificationId).min(1).max(LIST_LIMIT_MAX).optional(),
+    })
+    .check(
+      crossFieldCheck(({ up_to, ids }: { up_to?: unknown; ids?: unknown }) => {
+        if (up_to === undefined && ids === undefined)
+          return [{ field: 'up_to', key: 'is_required' }];
+        return up_to !== undefined && ids !== undefined
+          ? [{ field: 'ids', key: 'not_with_up_to' }]
+          : [];
+      }),
+    ),
   answer: z.object(counts),
 });
 

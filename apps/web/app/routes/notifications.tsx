@@ -1,6 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
-import { NotificationsPage } from '../features/notifications/index.ts';
+import { NotificationsPage, queryOf, readShown } from '../features/notifications/index.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -10,8 +10,10 @@ export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
   // Only members themselves see them.
   if (member.switched) throw redirect('/');
-  const loadedList = await loaderCall(args)(contract.notifications.getNotifications, {});
-  return { loadedList, member };
+  const show = readShown(args.url.searchParams);
+  const query = queryOf(show);
+  const loadedList = await loaderCall(args)(contract.notifications.getNotifications, { query });
+  return { loadedList, show, member };
 }
 
 export const meta = (args: Route.MetaArgs) =>

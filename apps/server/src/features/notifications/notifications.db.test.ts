@@ -148,6 +148,25 @@ describe('a notification', () => {
     ]);
   });
 
+  it('can be narrowed to a topic, and to what waits for the member', async () => {
+    const { id, token } = await member();
+    const of = (kind: NewNotification['kind']) => notification(id, { kind });
+    await add(of('rent_failed'), of('rent_paid'), of('review_received'), of('invitation_received'));
+    const kinds = async (query: string) =>
+      (await list(token, query)).data.map(({ kind }: { kind: string }) => kind).toSorted();
+    expect(await kinds('?topic=payments')).toEqual(['rent_failed', 'rent_paid']);
+    expect(await kinds('?topic=payments&limit=1')).toHaveLength(1);
+    expect(await kinds('?needs_you=1')).toEqual(['invitation_received', 'rent_failed']);
+    expect(await kinds('?needs_you=1&topic=rentals')).toEqual(['invitation_received']);
+    expect(await kinds('?topic=waitlists')).toEqual([]);
+    const [waiting] = (await list(token, '?needs_you=1')).data;
+    await rig.post(`${PATH}/read`, { ids: [waiting.id] }, token);
+    expect(await kinds('?needs_you=1')).toHaveLength(1);
+    for (const query of ['?topic=weather', '?needs_you=maybe']) {
+      expect((await rig.get(`${PATH}${query}`, token)).status).toBe(422);
+    }
+  });
+
   it('is not stored when its transaction is rolled back', async () => {
     const { id, token } = await member();
     const failed = transaction(rig.database.db, async (trx) => {
@@ -212,6 +231,47 @@ describe('reading', () => {
     expect((await read(mine.token, newest.id)).body).toEqual({ unread: 0, version: 5 });
     expect(await list(other.token)).toMatchObject({ unread: 1, version: 1 });
     expect(await wrongCounts()).toEqual([]);
+  });
+
+  it('opened notifications are read, and those that the page has shown are not opened', async () => {
+    const [mine, other] = [await member(), await member()];
+    await addTo(mine.id, 3);
+    await addTo(other.id, 1);
+    const [newest, middle, oldest] = (await list(mine.token)).data;
+    const [theirs] = (await list(other.token)).data;
+    const open = (ids: unknown) => rig.post(`${PATH}/read`, { ids }, mine.token);
+    await read(mine.token, oldest.id);
+    for (const _ of ['once', 'twice']) {
+      const { status, body } = await open([middle.id, oldest.id, theirs.id]);
+      expect([status, body.unread]).toEqual([200, 1]);
+    }
+    const marks = (await list(mine.token)).data.map(
+      ({ is_read, is_opened }: Record<string, boolean>) => [is_read, is_opened],
+    );
+    expect(marks).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    await read(mine.token, newest.id);
+    expect((await list(mine.token)).data[0]).toMatchObject({ is_read: true, is_opened: false });
+    expect((await list(other.token)).data[0]).toMatchObject({ is_read: false, is_opened: false });
+    expect(await wrongCounts()).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'up_to'],
+    [{ up_to: 1, ids: [1] }, 'ids'],
+    [{ ids: [] }, 'ids'],
+    [{ ids: 'all' }, 'ids'],
+    [{ ids: [0] }, 'ids.0'],
+    [{ ids: Array.from({ length: 101 }, (_, at) => at + 1) }, 'ids'],
+  ])('%j is no form', async (form, field) => {
+    const { id, token } = await member();
+    await addTo(id, 1);
+    const { status, body } = await rig.post(`${PATH}/read`, form, token);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect(await list(token)).toMatchObject({ unread: 1, data: [{ is_opened: false }] });
   });
 
   it('keeps the counter correct while others are written and two tabs read', async () => {

@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -11,6 +11,7 @@ interface NotificationRow {
   data: Data;
   created_at: Date;
   is_read: boolean;
+  is_opened: boolean;
   person: { id: number; name: string } | null;
   listing: { id: number; title: string } | null;
 }
@@ -21,6 +22,14 @@ interface NotificationRows {
   version: number;
 }
 
+interface NotificationPage {
+  before: number | undefined;
+  limit: number;
+  formerMember: string;
+  topic?: contract.notifications.NotificationTopic | undefined;
+  needs_you?: boolean | undefined;
+}
+
 /**
  * A member's notifications, newest first, with the current names of members and listings. One row
  * over the limit signals a next page. `formerMember` replaces the name of a closed account.
@@ -28,18 +37,23 @@ interface NotificationRows {
 export async function listNotifications(
   db: Db,
   memberId: number,
-  {
-    before,
-    limit,
-    formerMember,
-  }: { before: number | undefined; limit: number; formerMember: string },
+  { before, limit, formerMember, topic, needs_you = false }: NotificationPage,
 ): Promise<NotificationRows> {
+  const { KINDS_BY_TOPIC, KINDS_THAT_NEED_YOU } = contract.notifications;
+  const conditions = [
+    sql`n.member_id = me.member_id and n.id < ${before ?? 2_147_483_647}`,
+    ...(topic === undefined ? [] : [sql`n.kind in (${sql.join(KINDS_BY_TOPIC[topic])})`]),
+    ...(needs_you
+      ? [sql`n.opened_at is null and n.kind in (${sql.join(KINDS_THAT_NEED_YOU)})`]
+      : []),
+  ];
   const { rows } = await sql<NotificationRow & { unread: number; version: number }>`
     select n.*, coalesce(c.notifications, 0) as unread, coalesce(c.version, 0) as version
     from (select ${memberId}::integer as member_id) me
     left join inbox_counts c on c.member_id = me.member_id
     left join lateral (
       select n.id, n.kind, n.data, n.created_at, n.read_at is not null as is_read,
+        n.opened_at is not null as is_opened,
         case when p.id is not null then jsonb_build_object('id', p.id, 'name',
           case when p.status = 'CLOSED' then ${formerMember}
             else coalesce(nullif(p.display_name, ''), p.first_name) end) end as person,
@@ -47,7 +61,7 @@ export async function listNotifications(
       from notifications n
       left join members p on p.id = (n.data ->> 'person_id')::integer
       left join listings l on l.id = (n.data ->> 'listing_id')::integer
-      where n.member_id = me.member_id and n.id < ${before ?? 2_147_483_647}
+      where ${sql.join(conditions, sql` and `)}
       order by n.id desc limit ${limit + 1}
     ) n on true
     order by n.id desc`.execute(db);

@@ -50,8 +50,10 @@ export async function notifyAll(
       from asked a join inbox_counts c on c.member_id = a."memberId"
       window mine as (partition by a."memberId" order by a.kind, a."subjectKey")
     ), written as (
-      insert into notifications (member_id, kind, subject_key, data, version, created_at, read_at)
+      insert into notifications (member_id, kind, subject_key, data, version, created_at, read_at,
+        opened_at)
       select "memberId", kind, "subjectKey", data, version, ${now}::timestamptz,
+        case when "isRead" then ${now}::timestamptz end,
         case when "isRead" then ${now}::timestamptz end
       from fresh
       order by "memberId", version
@@ -67,19 +69,23 @@ export async function notifyAll(
     order by w.version`.execute(trx);
 }
 
-/** Marks a member's notifications as read, up to one of them. */
+/**
+ * Marks a member's notifications as read, up to one of them, so that the badge does not count them;
+ * or those with these ids as opened, which are then read too.
+ */
 export function markNotificationsRead(
   db: Db,
   memberId: number,
-  upTo: number,
+  { up_to: upTo, ids }: { up_to?: number | undefined; ids?: readonly number[] | undefined },
   now: Date,
 ): Promise<NotificationCounts> {
+  const isMeant = ids === undefined ? sql`id <= ${upTo ?? 0}` : sql`id = any (${ids}::integer[])`;
   return transaction(db, async (trx) => {
     await lockInboxes(trx, [memberId]);
     await sql`
       with done as (
         update notifications set read_at = ${now}::timestamptz
-        where member_id = ${memberId} and id <= ${upTo} and read_at is null
+        where member_id = ${memberId} and ${isMeant} and read_at is null
         returning id
       ), counted as (
         update inbox_counts c set version = c.version + 1, notifications = c.notifications - d.count
@@ -94,6 +100,11 @@ export function markNotificationsRead(
         },
       ])}
       from counted c`.execute(trx);
+    if (ids !== undefined) {
+      await sql`
+        update notifications set opened_at = ${now}::timestamptz
+        where member_id = ${memberId} and ${isMeant} and opened_at is null`.execute(trx);
+    }
     return getNotificationCounts(trx, memberId);
   });
 }

@@ -12,9 +12,10 @@ export function addNotifications(registry: OperationRegistry, services: Services
 
   registry.addForMembers(
     contract.notifications.getNotifications,
-    async ({ query: { before, limit } }, { actor, t }) => {
+    async ({ query }, { actor, t }) => {
+      const { limit } = query;
       const formerMember = t('notifications:former_member');
-      const page = { before, limit, formerMember };
+      const page = { ...query, before: query.before, formerMember };
       const { notifications, ...counts } = await listNotifications(db, actor.id, page);
       const rows = notifications.slice(0, limit);
       return {
@@ -31,7 +32,7 @@ export function addNotifications(registry: OperationRegistry, services: Services
 
   registry.addForMembers(
     contract.notifications.readNotifications,
-    async ({ body }, { actor }) => markNotificationsRead(db, actor.id, body.up_to, clock.now()),
+    async ({ body }, { actor }) => markNotificationsRead(db, actor.id, body, clock.now()),
     { ownSessionOnly: true },
   );
 

@@ -1,2 +1,2 @@
-export { NotificationsPage } from './notifications-page.tsx';
+export { NotificationsPage, queryOf, readShown } from './notifications-page.tsx';
 export { UnsubscribePage } from './unsubscribe-page.tsx';

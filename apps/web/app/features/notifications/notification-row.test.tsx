@@ -21,6 +21,12 @@ function words(kind: string, data: object, person: object | null = TIA): string 
   );
 }
 
+it('what waits for the member names what to do', () => {
+  expect(words('payment_requested', {})).toMatch(/Pay$/);
+  expect(words('checkout_requested', {})).toMatch(/Answer$/);
+  expect(words('tenant_left', {})).not.toMatch(/Answer$/);
+});
+
 it('a lister reads of an invited person without a name, and a member of someone', () => {
   const of = (data: object) => words('invitation_declined', data, null);
   expect(of({ rental_id: 1 })).toContain('The person you invited declined your invitation to The');

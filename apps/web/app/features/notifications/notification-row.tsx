@@ -197,6 +197,52 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   report_received: { Icon: IconFlag, to: '/admin/reports' },
 };
 
+/** What the member does about what waits for them. */
+const ACTIONS: Readonly<Record<contract.notifications.KindThatNeedsYou, ActionKey>> = {
+  invitation_received: 'answer',
+  invitation_changed: 'answer',
+  invitation_reminder: 'answer',
+  checkout_requested: 'answer',
+  autopay_requested: 'answer',
+  autopay_stop_asked: 'answer',
+  rent_change_asked: 'answer',
+  objection_received: 'answer',
+  first_message: 'answer',
+  report_received: 'answer',
+  rent_failed: 'pay',
+  rent_late: 'pay',
+  rent_reminded: 'pay',
+  rent_overdue: 'pay',
+  rent_left: 'pay',
+  payment_requested: 'pay',
+  payment_request_changed: 'pay',
+  own_dispute_lost: 'pay',
+  deposit_to_confirm: 'confirm',
+  rent_to_confirm: 'confirm',
+  payment_failed: 'card',
+  renewal_failed: 'card',
+  promotion_failed: 'card',
+  account_expired: 'renew',
+  payouts_paused: 'payouts',
+  payouts_disconnected: 'payouts',
+  payout_failed: 'payouts',
+  dispute_owed: 'payouts',
+  tenant_rent_failed: 'see',
+  tenant_rent_late: 'see',
+  tenant_rent_left: 'see',
+  refund_failed: 'see',
+  tenant_refund_returned: 'see',
+  dispute_opened: 'see',
+  deposit_reminder: 'see',
+  listing_reminder: 'see',
+  waitlist_bed_free: 'see',
+  waitlist_offered: 'see',
+};
+type ActionKey = 'answer' | 'pay' | 'confirm' | 'card' | 'renew' | 'payouts' | 'see';
+
+const actionOf = (kind: Kind): ActionKey | undefined =>
+  (ACTIONS as Partial<Record<Kind, ActionKey>>)[kind];
+
 /** The link of a member's notification. */
 function targetOf(notification: Notification, memberId: number) {
   const { Icon, to } = PLACES[notification.kind];
@@ -246,14 +292,17 @@ interface RowProps {
   isNew: boolean;
   member: ShellMember;
   clock: Clock;
+  /** Its link was followed. */
+  onOpen?: () => void;
 }
 
-/** One notification: event, time and link. */
-export function NotificationRow({ notification, isNew, member, clock }: RowProps) {
+/** One notification: event, time, link, and what to do about it. */
+export function NotificationRow({ notification, isNew, member, clock, onOpen }: RowProps) {
   const { t } = useTranslation('notifications');
   const { locale } = usePage();
   const { kind, data, person, listing, created } = notification;
   const { Icon, to } = targetOf(notification, member.id);
+  const action = actionOf(kind);
   const { amount_cents: cents = 0 } = data;
   const words = {
     // An invited person may have no name yet, and an email that the lister may not see.
@@ -269,6 +318,7 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
   return (
     <Link
       to={to}
+      onClick={onOpen}
       className="group/row -mx-4 my-0 flex items-start gap-4 rounded-sm px-4 py-3 text-ink no-underline hover:bg-sunken"
       data-new={isNew || undefined}
     >
@@ -281,6 +331,11 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
           {isNew && <span className="font-bold text-ink">{t('new')}</span>}
           <time dateTime={created}>{timeOf(created, clock)}</time>
         </span>
+        {action && (
+          <span className="font-medium text-link group-hover/row:underline">
+            {t(`do_${action}`)}
+          </span>
+        )}
       </span>
     </Link>
   );

@@ -4,8 +4,9 @@ import { byDay } from './notifications-page.tsx';
 
 const clock = { locale: 'en', timeZone: 'America/New_York' } as const;
 const words = { today: 'Today', yesterday: 'Yesterday' };
+const READ = { is_read: true, is_opened: true };
 const at = (id: number, created: string): contract.notifications.Notification => ({
-  ...{ id, created, kind: 'payouts_ready', data: {}, person: null, listing: null, is_read: true },
+  ...{ id, created, kind: 'payouts_ready', data: {}, person: null, listing: null, ...READ },
 });
 
 it('notifications are grouped by local day, newest first', () => {

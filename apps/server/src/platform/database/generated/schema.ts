@@ -610,6 +610,7 @@ export interface Notifications {
   id: Generated<number>;
   kind: columns.NotificationKind;
   member_id: number;
+  opened_at: Timestamp | null;
   read_at: Timestamp | null;
   subject_key: string;
   version: number;
