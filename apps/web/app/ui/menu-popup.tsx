@@ -55,6 +55,8 @@ export default function MenuPopup(props: MenuPopupProps) {
         <Menu.Positioner
           className="z-20"
           align="end"
+          // A list that scrolls would cut it off.
+          positionMethod="fixed"
           sideOffset={4}
           collisionPadding={barPadding()}
         >
