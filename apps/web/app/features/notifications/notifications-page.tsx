@@ -129,7 +129,7 @@ function useNotificationList(
 }
 
 /** What the list is narrowed to: nothing, what waits for the member, or a topic. */
-export const SHOWN = [
+const SHOWN = [
   'all',
   'needs_you',
   'rentals',
@@ -138,7 +138,7 @@ export const SHOWN = [
   'crashpads',
   'waitlists',
 ] as const;
-export type Shown = (typeof SHOWN)[number];
+type Shown = (typeof SHOWN)[number];
 
 /** Unknown values are ignored. */
 export const readShown = (params: URLSearchParams): Shown =>

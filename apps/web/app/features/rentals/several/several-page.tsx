@@ -324,10 +324,11 @@ function ResultList({ answered: { rows, results, isSent } }: { answered: Answere
 function RowErrors({ result: { errors, message } }: { result: Result }) {
   const { t } = useTranslation('rentals/several');
   const textOf = useErrorText();
+  const columns = [...COLUMNS.filter((column) => column in errors), ...otherKeys(errors)];
   const lines =
     message === undefined
-      ? Object.entries(errors).flatMap(([column, keys]) =>
-          keys.map((key) => `${t(columnKey(column))}: ${textOf(key)}`),
+      ? columns.flatMap((column) =>
+          (errors[column] ?? []).map((key) => `${t(columnKey(column))}: ${textOf(key)}`),
         )
       : [message];
   return lines.map((line) => (
@@ -336,6 +337,10 @@ function RowErrors({ result: { errors, message } }: { result: Result }) {
     </span>
   ));
 }
+
+/** What is wrong with the row, but in no column. */
+const otherKeys = (errors: Result['errors']) =>
+  Object.keys(errors).filter((column) => !COLUMNS.some((one) => one === column));
 
 const columnKey = (column: string) => {
   const known = COLUMNS.find((one) => one === column);

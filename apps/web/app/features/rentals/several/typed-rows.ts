@@ -10,7 +10,7 @@ export const COLUMNS = [
   'deposit',
   'deposit_held',
 ] as const;
-export type Column = (typeof COLUMNS)[number];
+type Column = (typeof COLUMNS)[number];
 
 /** One line of a pasted table. */
 export interface TypedRow {
