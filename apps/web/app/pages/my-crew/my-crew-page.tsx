@@ -138,7 +138,7 @@ function Page({ crew }: { crew: MyCrew }) {
     <div className="flex flex-col gap-2 pt-4 pb-6 max-md:pt-2 md:gap-4">
       <div className={frameClass}>
         <PageHead compact title={t('title')} lead={headLine}>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2">
             <PaymentsLink className="max-md:hidden" />
             <AddTenant />
           </div>
@@ -251,7 +251,7 @@ function AddTenant() {
   return (
     <Button
       variant="accent"
-      className="whitespace-nowrap max-md:px-3"
+      className="flex-none whitespace-nowrap max-md:px-3"
       disabled={!hydrated || isHeldUp}
       aria-describedby={isHeldUp ? 'account-notice' : undefined}
       onClick={() => openDialog({ action: 'invite' })}

@@ -201,7 +201,6 @@ export function ChangeRentForm({ rentals, onClose, onDone }: ChangeRentFormProps
         }}
         issue={form.keyOf('from')}
       />
-      <ChangedRents changes={changes} />
       {canLeaveOut && (
         <div>
           <Button
@@ -215,6 +214,7 @@ export function ChangeRentForm({ rentals, onClose, onDone }: ChangeRentFormProps
           </Button>
         </div>
       )}
+      <ChangedRents changes={changes} />
       {faults.length > 0 && faults.length === changes.length && adjustment !== null && (
         <p className={textClass}>{errorText(faults[0]?.fault?.key ?? '')}</p>
       )}
@@ -236,7 +236,7 @@ function ChangedRents({ changes }: { changes: readonly ChangedRent[] }) {
   return (
     <ul
       aria-label={t('change_rent_preview')}
-      className="m-0 grid max-h-64 list-none gap-1 overflow-y-auto rounded-md bg-sunken p-3 text-sm"
+      className="m-0 grid list-none gap-1 rounded-md bg-sunken p-3 text-sm"
     >
       {changes.map((change) => (
         <li key={change.rental.id} className="grid grid-cols-rest-auto gap-x-4">

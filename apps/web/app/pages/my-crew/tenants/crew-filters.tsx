@@ -1,10 +1,12 @@
 import { SEARCH_FILTER_DEBOUNCE_MS } from '@crewpad/domain';
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
 import { Input, Select } from '../../../ui/form/controls.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { rowClass } from '../../../ui/scroll-shade-classes.ts';
 import {
   CREW_SORTS,
   CREW_STATUSES,
@@ -86,25 +88,30 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           ))}
         </Select>
       </Form>
-      {!isHistory && <StatusLinks state={state} />}
       {!isHistory && (
-        <Select
-          aria-label={t('sort')}
-          className="max-md:grow"
-          // Also when the back button changes it.
-          key={state.sort}
-          defaultValue={state.sort ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            apply({ sort: CREW_SORTS.find((sort) => sort === value) ?? null, dir: null })
-          }
+        <div
+          data-scrolls-x
+          className={cx(rowClass, 'flex items-center gap-2 max-md:w-full md:overflow-visible')}
         >
-          <option value="">{t('sort_none')}</option>
-          {CREW_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort_${sort}`)}
-            </option>
-          ))}
-        </Select>
+          <StatusLinks state={state} />
+          <Select
+            aria-label={t('sort')}
+            className="flex-none"
+            // Also when the back button changes it.
+            key={state.sort}
+            defaultValue={state.sort ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              apply({ sort: CREW_SORTS.find((sort) => sort === value) ?? null, dir: null })
+            }
+          >
+            <option value="">{t('sort_none')}</option>
+            {CREW_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sort_${sort}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
       )}
       {isNarrowed(state) && (
         <>
@@ -149,7 +156,7 @@ function StatusLinks({ state }: { state: CrewState }) {
     },
   ];
   return (
-    <ul aria-label={t('status')} className="m-0 flex list-none flex-wrap gap-1 p-0">
+    <ul aria-label={t('status')} className="m-0 flex flex-none list-none gap-1 p-0">
       {links.map(({ key, to, label, isOn }) => (
         <li key={key}>
           <FilterLink to={to} preventScrollReset aria-current={isOn || undefined}>

@@ -32,7 +32,7 @@ export function HouseHead({ house, crew: { report, roll }, onMessage }: HouseHea
     <tr className="bg-sunken">
       <th scope="rowgroup" colSpan={10} className="font-normal">
         <span className="flex items-center gap-x-4">
-          <span className="flex min-w-0 flex-wrap items-baseline gap-x-4 py-1">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
             <span className="text-sm font-bold">{house.title}</span>
             <span className="text-xs text-muted" title={monthName(month, locale)}>
               {facts.join(', ')}
