@@ -149,9 +149,11 @@ export function MemberNotes({ member: { id, notes } }: { member: Member }) {
           issue={form.keyOf('text')}
         />
         {refusal && <FormRefusal>{refusal.body.message}</FormRefusal>}
-        <Button type="submit" variant="outline" disabled={busy}>
-          {t('add_note')}
-        </Button>
+        <div>
+          <Button type="submit" variant="outline" disabled={busy}>
+            {t('add_note')}
+          </Button>
+        </div>
       </Form>
     </section>
   );
