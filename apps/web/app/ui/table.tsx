@@ -16,7 +16,7 @@ export function Table({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-export type SortDirection = 'asc' | 'desc';
+type SortDirection = 'asc' | 'desc';
 
 interface HeadCellProps {
   label: string;

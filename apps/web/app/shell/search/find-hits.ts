@@ -5,7 +5,7 @@ import { call } from '../../lib/browser-call.ts';
 import { isActive } from '../../lib/shell-entry.ts';
 
 /** In the order of their groups. */
-export type HitKind = 'tenant' | 'crashpad' | 'thread' | 'airport' | 'member';
+type HitKind = 'tenant' | 'crashpad' | 'thread' | 'airport' | 'member';
 
 export interface Hit {
   kind: HitKind;

@@ -38,7 +38,7 @@ export default {
   column_name: 'Nom',
   column_email: 'E-mail',
   column_verified: 'E-mail vérifié',
-  column_plan: 'Formule',
+  column_plan: 'Forfait',
   column_status: 'Statut',
   column_expired: 'Expiré',
   column_locked: 'Bloqué',

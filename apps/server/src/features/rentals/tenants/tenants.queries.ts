@@ -5,7 +5,7 @@ import { OPEN_STATUSES } from '../../billing/index.ts';
 import { depositHeld, hasRentToSettle, isOpenObjection, refundsPending } from '../money.queries.ts';
 
 type Ids = RawBuilder<{ id: number }>;
-export type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];
+type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];
 
 /** Of the money, `isSettled` has the last word. An objection also waits after it was settled. */
 const toSettle = sql`r.status = 'ended' and (

@@ -52,7 +52,7 @@ export default {
   sort_newest: 'Newest',
   sort_name: 'Name',
   sort_last_seen: 'Last seen',
-  none_filtered: 'Nobody has this status and plan.',
+  none_filtered: 'No member has this status and plan.',
   export: 'Export',
   export_title: 'Export these members',
   export_text:

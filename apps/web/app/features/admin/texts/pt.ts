@@ -46,7 +46,7 @@ export default {
   status_expired: 'Vencida',
   status_payouts_held: 'Repasses retidos',
   status_locked: 'Bloqueada',
-  status_unverified: 'E-mail não verificado',
+  status_unverified: 'Email não verificado',
   plan_all: 'Qualquer plano',
   sort_newest: 'Mais recentes',
   sort_name: 'Nome',
@@ -55,7 +55,7 @@ export default {
   export: 'Exportar',
   export_title: 'Exportar estes membros',
   export_text:
-    'A tabela tem nomes, e-mails, planos e status, sem telefones. O registro guarda quem a salvou e por quê.',
+    'A tabela tem nomes, emails, planos e status, sem telefones. O registro guarda quem a salvou e por quê.',
   export_reason: 'Motivo',
   export_save: 'Salvar a tabela',
   export_failed: 'A tabela não pode ser salva agora.',

@@ -107,7 +107,7 @@ export default {
   account_locked_subject: 'Your {{brand}} account is locked',
   account_locked_preview: 'What you can still do, and why',
   account_locked_text:
-    "{{greeting}} we locked your account and logged you out. You can log in to read, pay and settle what is open. Your listings can't be found, and nobody can accept your invitations. Rent of current stays goes on.",
+    "{{greeting}} we locked your account and logged you out. You can log in to read, pay and settle what is open. Your listings can't be found, and your invitations can't be accepted. Rent of current stays goes on.",
   account_unlocked_subject: 'Your {{brand}} account is unlocked',
   account_unlocked_preview: 'You can use everything again',
   account_unlocked_text:

@@ -141,7 +141,7 @@ export default {
   unlock_title: 'Desbloquear a conta de {{name}}?',
   unlock_text: 'A pessoa pode usar tudo de novo, e os anúncios voltam à busca.',
   resend_verification_title: 'Enviar de novo a {{name}} o link de verificação?',
-  resend_verification_text: 'O link vai para o e-mail da conta. O motivo fica no registro.',
+  resend_verification_text: 'O link vai para o email da conta. O motivo fica no registro.',
   reason: 'Motivo',
   locked: 'Bloqueada',
   locked_since: 'desde {{date}}. Motivo: {{reason}}',
