@@ -139,6 +139,7 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   await tenant(page, 'Mia Lopez').getByRole('link', { name: 'Mia Lopez' }).click();
   await expect(page.getByRole('region', { name: 'Private note' })).toContainText('Pays in cash.');
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My crew', level: 1 })).toBeVisible();
 
   await chooseAction(page, 'Mia Lopez', 'View history');
   await expect(dialog(page).getByText('You changed the invitation.')).toBeVisible();
