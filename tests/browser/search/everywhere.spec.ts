@@ -39,6 +39,7 @@ test('a lister finds a tenant with one press and typing, and does the rest by ke
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/my-crew/${id}$`));
   await expect(search(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mia Stonefield');
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('/');
@@ -65,6 +66,7 @@ test('a seeker searches airports and their pages', async ({ page }) => {
   await signedIn(page, 'seeker@crewpad.test', 'crashpad');
   await page.goto('/saved');
   await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Search everywhere' })).toBeEnabled();
   await page.keyboard.press('/');
   // At once, while the code of the search still loads.
   await page.keyboard.type('jfk');

@@ -118,7 +118,7 @@ function WorkingFooter() {
     <footer className="working mx-auto mt-12 mb-0 w-full max-w-page text-xs text-ink-soft [--footer-ink:var(--ink)]">
       <nav
         aria-label={t('footer_navigation')}
-        className="mx-gutter my-0 flex flex-wrap items-baseline gap-x-6 gap-y-0 border-t border-t-line px-0 pt-2 pb-4"
+        className="mx-gutter my-0 flex flex-wrap items-baseline gap-x-6 border-t border-t-line px-0 pt-2 pb-4"
       >
         {WORKING_LINKS.map(([to, label]) => (
           <Link key={to} to={to} className={linkClass}>
@@ -194,7 +194,7 @@ function Column({
       </div>
       <ul
         className={cx(
-          'm-0 list-none p-0 max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4 max-sm:gap-y-0',
+          'm-0 list-none p-0 max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4',
           isFolded && !isOpen && 'max-md:not-noscript:hidden',
         )}
       >

@@ -27,7 +27,7 @@ export function Header() {
       >
         <Link
           to="/"
-          className="mr-auto inline-flex h-target min-h-target min-w-0 flex-wrap items-center gap-x-2 gap-y-0 overflow-hidden rounded-sm text-lg leading-target font-bold tracking-tight whitespace-nowrap text-ink no-underline [--logo:min(2.25rem,44px)] [&_img]:[margin-block:calc((var(--target)_-_var(--logo))_/_2)] [&_img]:block [&_img]:[height:var(--logo)] [&_img]:[width:var(--logo)] [&_img]:flex-none max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-sm max-sm:[--logo:1.75rem]"
+          className="mr-auto inline-flex h-target min-h-target min-w-0 flex-wrap items-center gap-x-2 overflow-hidden rounded-sm text-lg leading-target font-bold tracking-tight whitespace-nowrap text-ink no-underline [--logo:min(2.25rem,44px)] [&_img]:[margin-block:calc((var(--target)_-_var(--logo))_/_2)] [&_img]:block [&_img]:[height:var(--logo)] [&_img]:[width:var(--logo)] [&_img]:flex-none max-sm:text-sm max-sm:[--logo:1.75rem]"
           aria-label={t('home_of_brand')}
         >
           <img src={brand.logo} alt="" width={36} height={36} />

@@ -24,7 +24,7 @@ export default function UnpaidBar({
       aria-label={t(isInvited ? 'invites_wait' : 'finish_sign_up')}
       className="bg-warn-soft text-xs text-ink print:hidden"
     >
-      <div className="mx-auto my-0 flex max-w-page flex-wrap items-center gap-x-4 gap-y-0 px-gutter py-2">
+      <div className="mx-auto my-0 flex max-w-page flex-wrap items-center gap-x-4 px-gutter py-2">
         <span>{t(isInvited ? 'invitation_is_free' : 'sign_up_is_not_paid')}</span>
         {!(isInvited && isThere) && (
           <Link

@@ -311,7 +311,7 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
               {t('register')}
             </LinkButton>
           )}
-          <p className="m-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-0">
+          <p className="m-0 flex flex-wrap items-center justify-between gap-x-4">
             <Link to="/forgot" className={linkClass}>
               {t('forgot_password')}
             </Link>

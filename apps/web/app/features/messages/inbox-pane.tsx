@@ -25,11 +25,11 @@ import { useMessages } from './thread-actions.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import type { Inbox } from './use-inbox.ts';
 
-const lineClass = 'm-0 flex flex-wrap items-center gap-x-2 gap-y-0';
+const lineClass = 'm-0 flex flex-wrap items-center gap-x-2';
 const inboxClass =
   'flex min-h-0 min-w-0 flex-1 flex-col lg:shrink-0 lg:grow-0 lg:basis-96 lg:border-r lg:border-r-line lg:data-alone:flex-1 lg:data-alone:border-r-0';
 const headClass =
-  'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 px-gutter pt-6 pb-2 lg:pr-4 lg:pl-4';
+  'flex flex-wrap items-baseline justify-between gap-x-4 px-gutter pt-6 pb-2 lg:pr-4 lg:pl-4';
 const nothingClass = 'grid justify-items-center gap-4 px-gutter py-12 text-center lg:pr-4 lg:pl-4';
 
 const MARKS = /\p{M}/gu;

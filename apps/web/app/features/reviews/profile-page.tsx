@@ -52,7 +52,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
                   : t('no_reviews')
               }
             />
-            <ul className="mx-0 mt-2 mb-0 flex list-none flex-wrap gap-x-4 gap-y-0 p-0 text-ink-soft">
+            <ul className="mx-0 mt-2 mb-0 flex list-none flex-wrap gap-x-4 p-0 text-ink-soft">
               {user.email_verified && (
                 <li className="inline-flex items-center gap-1 [&_svg]:flex-none [&_svg]:text-good">
                   <IconCircleCheck aria-hidden size={18} />

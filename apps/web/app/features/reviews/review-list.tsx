@@ -69,7 +69,7 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
       aria-label={t('review_by', { name })}
       className="border-t border-t-line px-0 py-6 focus-visible:rounded-md focus-visible:focus-outline focus-visible:outline-offset-4"
     >
-      <header className="grid grid-cols-auto-rest-auto items-center gap-x-2 gap-y-0">
+      <header className="grid grid-cols-auto-rest-auto items-center gap-x-2">
         <Avatar name={name} photo={review.photo} />
         <div>
           <p className="m-0 font-bold">{name}</p>

@@ -26,7 +26,7 @@ export function LocationRefused({ retry }: { retry: () => void }) {
   return (
     <>
       {t('geolocation_disabled')}
-      <span className="flex flex-wrap gap-x-4 gap-y-0">
+      <span className="flex flex-wrap gap-x-4">
         <PlainButton className={actionClass} onClick={retry}>
           {t('retry')}
         </PlainButton>

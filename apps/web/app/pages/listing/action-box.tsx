@@ -36,7 +36,7 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
         <p className="m-0 text-xs leading-snug text-ink-soft [&_strong]:tabular [grid-area:price] lg:text-sm lg:[grid-area:auto] [&_strong]:text-md [&_strong]:text-ink lg:[&_strong]:text-xl lg:[&_strong]:tracking-tight">
           <strong>{moneyRange(listing.rate_per_from, to, locale)}</strong> {t('per_month')}
         </p>
-        <dl className="facts m-0 contents text-xs [&_dd]:tabular max-lg:leading-snug lg:order-1 lg:block lg:text-sm [&_dd]:m-0 [&_dd]:font-medium [&_dd[data-full]]:text-bad [&_div]:flex [&_div]:flex-wrap [&_div]:justify-between [&_div]:gap-x-2 [&_div]:gap-y-0 max-lg:[&_div]:justify-start lg:[&_div]:border-t lg:[&_div]:border-t-line lg:[&_div]:px-0 lg:[&_div]:py-2 [&_dt]:text-ink-soft">
+        <dl className="facts m-0 contents text-xs [&_dd]:tabular max-lg:leading-snug lg:order-1 lg:block lg:text-sm [&_dd]:m-0 [&_dd]:font-medium [&_dd[data-full]]:text-bad [&_div]:flex [&_div]:flex-wrap [&_div]:justify-between [&_div]:gap-x-2 max-lg:[&_div]:justify-start lg:[&_div]:border-t lg:[&_div]:border-t-line lg:[&_div]:px-0 lg:[&_div]:py-2 [&_dt]:text-ink-soft">
           {dayRate !== null && (
             <div className="max-lg:[.facts_&]:hidden">
               <dt>{t('rate_day')}</dt>

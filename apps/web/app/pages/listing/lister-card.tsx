@@ -32,7 +32,7 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
       </VisuallyHidden>
       <Avatar name={listing.display_name} photo={listing.photo} />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-0">
+        <div className="flex flex-wrap items-center gap-x-4">
           <Link
             to={`/user/${listing.user_id}`}
             className="inline-flex min-h-target items-center text-md font-bold"

@@ -179,7 +179,7 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
     <div>
       <header>
         <h1 className="mx-0 mt-0 mb-1 text-xl wrap-anywhere">{title}</h1>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-0 text-ink-soft max-lg:text-xs">
+        <div className="flex flex-wrap items-center gap-x-4 text-ink-soft max-lg:text-xs">
           <Rating
             score={totals.avg_score}
             label={
@@ -223,7 +223,7 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
             ) : (
               <>
                 <p>{t('full_text')}</p>
-                <p className="flex flex-wrap gap-x-6 gap-y-0 *:inline-flex *:min-h-target *:items-center">
+                <p className="flex flex-wrap gap-x-6 *:inline-flex *:min-h-target *:items-center">
                   {waitlist.join && (
                     <PlainButton className="underline" onClick={waitlist.join}>
                       {t('join_waitlist')}

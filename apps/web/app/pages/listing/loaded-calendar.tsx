@@ -106,7 +106,7 @@ function Kind({ kind, from, to }: KindProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-1">
-      <h3 className="m-0 flex flex-wrap items-baseline gap-x-2 gap-y-0 text-sm">
+      <h3 className="m-0 flex flex-wrap items-baseline gap-x-2 text-sm">
         {t(`bed_kind_${kind.bed_kind}`)}
         <span className="font-normal text-ink-soft">
           {t('calendar_beds', { count: kind.beds })}
@@ -137,7 +137,7 @@ function Kind({ kind, from, to }: KindProps) {
           </span>
         ))}
       </div>
-      <ul className="m-0 grid list-none p-0 text-xs [&_li]:flex [&_li]:flex-wrap [&_li]:justify-between [&_li]:gap-x-4 [&_li]:gap-y-0 [&_li]:px-0 [&_li]:py-1 [&_li]:text-ink-soft [&_li+li]:border-t [&_li+li]:border-t-line [&_li[data-free]]:font-medium [&_li[data-free]]:text-ink">
+      <ul className="m-0 grid list-none p-0 text-xs [&_li]:flex [&_li]:flex-wrap [&_li]:justify-between [&_li]:gap-x-4 [&_li]:px-0 [&_li]:py-1 [&_li]:text-ink-soft [&_li+li]:border-t [&_li+li]:border-t-line [&_li[data-free]]:font-medium [&_li[data-free]]:text-ink">
         {stretches.map((stretch) => (
           <li key={stretch.from} data-free={stretch.beds > 0 || undefined}>
             <span>{days(stretch)}</span>

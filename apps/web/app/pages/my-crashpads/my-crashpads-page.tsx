@@ -88,7 +88,7 @@ function Page({ list }: { list: MyCrashpads }) {
   return (
     <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-4 px-gutter pt-4 pb-0 md:gap-6 md:pt-8">
       <PageHead heading={heading} title={t('title')} lead={t('lead')}>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-0">
+        <div className="flex flex-wrap items-center gap-x-4">
           <Tools className="max-md:hidden" />
           {all > 0 && (
             <LinkButton to={CREATE_CRASHPAD} variant="accent">
@@ -129,7 +129,7 @@ function Page({ list }: { list: MyCrashpads }) {
         addressOf={(offset) => listAddress(state, { offset })}
       />
       {all > 0 && (
-        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-0">
+        <div className="flex min-h-target flex-wrap items-center justify-between gap-x-4">
           <label className="flex min-h-target cursor-pointer items-center gap-2">
             <Checkbox
               checked={isAllSelected}

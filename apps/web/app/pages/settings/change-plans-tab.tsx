@@ -40,7 +40,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
               className="flex flex-col rounded-md border border-line-strong p-4 data-selected:border-ink data-selected:[box-shadow:inset_0_0_0_1px_var(--ink)]"
               data-selected={isSelected || undefined}
             >
-              <div className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0">
+              <div className="flex min-h-7 flex-wrap items-center gap-x-2">
                 <h3 className="m-0 text-md">{title}</h3>
                 {isPresent && <Badge kind="good">{t('present')}</Badge>}
               </div>

@@ -39,7 +39,7 @@ export function ChosenListingCard({ chosenListing, by }: ChosenListingCardProps)
         className="[height:min(4.25rem,77px)]! [width:min(5.5rem,100px)] flex-none rounded-sm object-cover"
       />
       <div className="min-w-0">
-        <p className="m-0 flex items-baseline gap-x-2 gap-y-0 leading-snug max-sm:flex-wrap">
+        <p className="m-0 flex items-baseline gap-x-2 leading-snug max-sm:flex-wrap">
           <strong className="min-w-0 truncate max-sm:grow max-sm:basis-full">{title}</strong>{' '}
           <span className="text-xs text-ink-soft">
             {t('per_month', { amount: money(rate_per_from, locale) })}

@@ -171,7 +171,7 @@ function Head({ member }: MemberProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar {...{ name, photo }} />
-      <p className="m-0 flex [min-width:min(12rem,100%)] flex-1 flex-wrap items-center gap-x-2 gap-y-0 wrap-anywhere">
+      <p className="m-0 flex [min-width:min(12rem,100%)] flex-1 flex-wrap items-center gap-x-2 wrap-anywhere">
         <strong>
           {member.first_name} {member.last_name}
         </strong>

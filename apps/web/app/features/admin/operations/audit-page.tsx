@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
           )}
         </p>
         {more.length > 0 && (
-          <dl className="m-0 flex flex-wrap gap-x-4 gap-y-0 text-xs text-muted [&_dd]:m-0 [&_dd]:min-w-0 [&_div]:flex [&_div]:min-w-0 [&_div]:flex-wrap [&_div]:gap-x-1 [&_div]:gap-y-0 [&_dt::after]:[content:':']">
+          <dl className="m-0 flex flex-wrap gap-x-4 text-xs text-muted [&_dd]:m-0 [&_dd]:min-w-0 [&_div]:flex [&_div]:min-w-0 [&_div]:flex-wrap [&_div]:gap-x-1 [&_dt::after]:[content:':']">
             {more.map(([name, value]) => (
               <div key={name}>
                 <dt>{wordsOf(name.replace(CENTS, ''))}</dt>

@@ -30,7 +30,7 @@ export function CardFacts({ card, wasDeclined = false }: CardFactsProps) {
   const { t } = useTranslation('billing/payment');
   const expiry = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
   return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-0">
+    <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
       <strong>{t('current_card', { card: cardBrand(card.brand), last4: card.last4 })}</strong>
       <span
         className="rounded-full bg-good-soft px-3 py-px text-xs font-medium text-good data-bad:bg-surface data-bad:text-bad"

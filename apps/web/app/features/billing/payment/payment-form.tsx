@@ -183,7 +183,7 @@ function CardSafety({ role }: { role: 'seeker' | 'lister' }) {
         </p>
       )}
       <p>{t('if_declined')}</p>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
+      <p className="flex flex-wrap items-center gap-x-4 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
         <Link to={`/notice-of-understanding?for=${role}`} target="_blank" rel="noopener">
           {t('terms')}
         </Link>

@@ -94,7 +94,7 @@ export function TermFacts({ quote, isChange = false, nextPrice = null }: TermFac
   return (
     <dl className="mx-0 mt-6 mb-0 border-t border-t-line pt-4 [&_dd]:m-0 [&_dd]:font-bold [&_dd]:tabular">
       <Rows rows={rows} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 text-lg font-medium">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-medium">
         <dt>{t('today')}</dt>
         <dd>{exactMoney(charge, locale)}</dd>
       </div>
@@ -109,7 +109,7 @@ function Rows({ rows }: { rows: readonly (readonly [string, string] | false)[] }
     .map(([label, value]) => (
       <div
         key={label}
-        className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 [&_dd]:ms-auto [&_dd]:text-end [&_dt]:text-ink-soft"
+        className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 [&_dd]:ms-auto [&_dd]:text-end [&_dt]:text-ink-soft"
       >
         <dt>{label}</dt>
         <dd>{value}</dd>

@@ -75,7 +75,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-start-20 gap-x-4 gap-y-0 border-t border-t-line px-0 py-2 [&_dd]:m-0 [&_dt]:text-muted">
+    <div className="grid grid-cols-start-20 gap-x-4 border-t border-t-line px-0 py-2 [&_dd]:m-0 [&_dt]:text-muted">
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -75,7 +75,7 @@ export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
         </Link>
         <h1 className="m-0 text-md">{name ? t('write_to', { name }) : t('new_title')}</h1>
         {listing && <ListingCard listing={listing} stay={stay} />}
-        <div className="flex flex-wrap gap-x-2 gap-y-0 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
+        <div className="flex flex-wrap gap-x-2 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}
           {stay === null && <Link to="/airports">{t('find_crashpads')}</Link>}
         </div>

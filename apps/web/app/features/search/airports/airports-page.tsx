@@ -282,12 +282,12 @@ function AirportGrid({ airports }: { airports: readonly contract.search.Airport[
         <li key={airport.id}>
           <Link
             to={airportAddress(airport.prefix)}
-            className="grid h-full min-h-18 grid-cols-auto-1fr items-center gap-x-4 gap-y-0 rounded-md border border-line bg-surface px-4 py-2 text-ink no-underline transition-shadow hover:shadow"
+            className="grid h-full min-h-18 grid-cols-auto-1fr items-center gap-x-4 rounded-md border border-line bg-surface px-4 py-2 text-ink no-underline transition-shadow hover:shadow"
           >
             <strong className="row-span-2 min-w-13 text-lg font-bold tracking-wide">
               {airport.prefix}
             </strong>
-            <span className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="font-medium">{airport.city}</span>
               <span className="text-xs text-muted">{airport.country}</span>
             </span>

@@ -236,7 +236,7 @@ function Bases({ bases }: { bases: readonly Base[] }) {
                 height={480}
                 className="aspect-16/10 w-full transition-transform group-hover/tile:scale-103 max-md:aspect-square"
               />
-              <span className="absolute inset-x-0 top-auto bottom-0 grid grid-cols-auto-1fr items-baseline gap-x-2 gap-y-0 px-4 pt-12 pb-4 [background:linear-gradient(to_top,color-mix(in_srgb,var(--night)_84%,transparent),color-mix(in_srgb,var(--night)_66%,transparent)_50%,transparent)] max-md:grid-cols-1fr max-md:px-3 max-md:pt-8 max-md:pb-3">
+              <span className="absolute inset-x-0 top-auto bottom-0 grid grid-cols-auto-1fr items-baseline gap-x-2 px-4 pt-12 pb-4 [background:linear-gradient(to_top,color-mix(in_srgb,var(--night)_84%,transparent),color-mix(in_srgb,var(--night)_66%,transparent)_50%,transparent)] max-md:grid-cols-1fr max-md:px-3 max-md:pt-8 max-md:pb-3">
                 <span className="text-xl leading-tight font-bold">{base.prefix}</span>
                 <span className="font-medium">{base.city}</span>
                 <span className="col-span-full text-xs text-on-night-soft">

@@ -345,7 +345,7 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
   const { city, total, min, max } = results;
   return (
     <header className="flex min-h-target items-center gap-2">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0 max-lg:text-xs">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 max-lg:text-xs">
         <p className="m-0 text-ink-soft [&_strong]:text-ink">
           <strong aria-live="polite" aria-atomic>
             {t('total_listings', { count: total, formatted: count(total, locale) })}

@@ -12,7 +12,7 @@ export function Part({ title, more, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-t-line pt-8 max-lg:pt-6">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between max-lg:mb-3 gap-x-4 gap-y-0">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between max-lg:mb-3 gap-x-4">
         <h2 id={id} className="m-0 text-md">
           {title}
         </h2>

@@ -113,7 +113,7 @@ export function CrashpadCard(props: CrashpadCardProps) {
       aria-label={title}
       data-crashpad={id}
     >
-      <div className="grid grid-cols-auto-rest-auto items-center gap-x-2 gap-y-0 pt-1 pr-1 pb-1 pl-2 lg:gap-x-4 lg:gap-y-0 lg:p-2">
+      <div className="grid grid-cols-auto-rest-auto items-center gap-x-2 pt-1 pr-1 pb-1 pl-2 lg:gap-x-4 lg:p-2">
         <Picture
           src={thumbnail}
           alt=""
@@ -320,7 +320,7 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-rest-auto md:items-center">
       <div>
-        <p id={id} className="mx-0 mt-0 mb-2 flex flex-wrap items-baseline gap-x-2 gap-y-0">
+        <p id={id} className="mx-0 mt-0 mb-2 flex flex-wrap items-baseline gap-x-2">
           <span className="text-xs text-muted">{t('occupancy')}</span>
           <strong className="text-md">{t('percent', { percent })}</strong>
           <span className="ml-auto text-xs text-ink-soft">

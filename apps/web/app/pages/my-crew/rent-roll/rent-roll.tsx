@@ -41,7 +41,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
   const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by) });
   return (
     <section aria-labelledby="rent-roll" className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="rent-roll" className="m-0 text-md">
           {t('roll_title')}
         </h2>
@@ -242,7 +242,7 @@ export function AutopayHelp({ isNew }: { isNew: boolean }) {
         />
       </summary>
       <div className="flex flex-wrap items-center justify-between gap-4 px-4 pt-0 pb-4">
-        <ol className="m-0 flex flex-wrap gap-x-6 gap-y-0 pl-5 max-md:flex-col [&_li]:min-h-target [&_li]:leading-target">
+        <ol className="m-0 flex flex-wrap gap-x-6 pl-5 max-md:flex-col [&_li]:min-h-target [&_li]:leading-target">
           {STEPS.map(({ to, label }) => (
             <li key={label}>
               <Link to={to} className="inline-flex min-h-target items-center font-medium">

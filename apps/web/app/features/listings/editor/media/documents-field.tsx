@@ -15,7 +15,7 @@ import { UploadProgress } from './upload-progress.tsx';
 import { type UploadMethod, useUploadQueue } from './upload-queue.ts';
 
 const rowClass =
-  'flex flex-wrap items-center gap-x-2 gap-y-0 rounded-md border border-line bg-surface pt-1 pr-1 pb-1 pl-4 data-failed:border-bad';
+  'flex flex-wrap items-center gap-x-2 rounded-md border border-line bg-surface pt-1 pr-1 pb-1 pl-4 data-failed:border-bad';
 const nameClass = 'min-w-0 grow basis-40 font-medium wrap-anywhere';
 const rowActionClass =
   'inline-flex min-h-target cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-2 py-0 text-xs font-medium text-ink-soft no-underline hover:bg-sunken hover:text-ink';

@@ -9,7 +9,7 @@ export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) 
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <li className="flex flex-wrap content-center items-center justify-around gap-x-2 gap-y-0 rounded-md border border-dashed border-line-strong p-2">
+    <li className="flex flex-wrap content-center items-center justify-around gap-x-2 rounded-md border border-dashed border-line-strong p-2">
       <span className="min-w-0 text-xs wrap-anywhere text-ink-soft">{text}</span>
       <Button ref={button} variant="subtle" onClick={onUndo}>
         <IconArrowBackUp aria-hidden size={20} />

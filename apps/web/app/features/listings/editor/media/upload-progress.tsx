@@ -34,7 +34,7 @@ export function UploadProgress({
           <IconAlertCircle aria-hidden size={16} className="mt-px flex-none" />
           <span>{textOf(refusal)}</span>
         </p>
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
           {refusal.retry && (
             <PlainButton
               className={actionClass}
@@ -64,7 +64,7 @@ export function UploadProgress({
         max={100}
         value={percent}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <span className="text-xs text-muted">{stateText()}</span>
         <PlainButton
           className={actionClass}

@@ -179,7 +179,7 @@ function Lines({ wizard, onStep }: ReviewProps) {
       {lines.map(({ step, name, text }) => (
         <div
           key={step}
-          className="line grid grid-cols-1fr-auto items-center gap-x-4 gap-y-0 border-b border-b-line px-0 py-2 [&_dd]:col-1 [&_dd]:m-0 [&_dd]:text-ink-soft [&_dt]:font-bold"
+          className="line grid grid-cols-1fr-auto items-center gap-x-4 border-b border-b-line px-0 py-2 [&_dd]:col-1 [&_dd]:m-0 [&_dd]:text-ink-soft [&_dt]:font-bold"
         >
           <dt>{name}</dt>
           <dd>{text.filter(Boolean).join(' · ') || nothing}</dd>

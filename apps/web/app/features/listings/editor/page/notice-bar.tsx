@@ -15,7 +15,7 @@ export function NoticeBar({ kind, isUrgent, children }: NoticeBarProps) {
   return (
     <div
       role={isUrgent ? 'alert' : 'status'}
-      className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-0 rounded-md border border-line bg-sunken px-4 py-2 data-urgent:sticky data-urgent:[top:calc(var(--header-height)_+_var(--space-1))] data-urgent:z-10 data-[kind=warn]:border-warn data-[kind=warn]:bg-warn-soft [&>:first-child]:m-0 [&>:first-child]:grow [&>:first-child]:basis-56"
+      className="mb-6 flex flex-wrap items-center gap-x-2 rounded-md border border-line bg-sunken px-4 py-2 data-urgent:sticky data-urgent:[top:calc(var(--header-height)_+_var(--space-1))] data-urgent:z-10 data-[kind=warn]:border-warn data-[kind=warn]:bg-warn-soft [&>:first-child]:m-0 [&>:first-child]:grow [&>:first-child]:basis-56"
       data-kind={kind}
       data-urgent={isUrgent || undefined}
     >

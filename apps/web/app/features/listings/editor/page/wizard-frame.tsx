@@ -117,7 +117,7 @@ export function WizardFrame(props: WizardFrameProps) {
   return (
     <div className="mx-auto my-0 max-w-page px-gutter pt-6 pb-12">
       <header className="mb-6">
-        <div className="above flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-0 font-medium text-ink-soft max-sm:gap-x-2 max-sm:gap-y-0 max-sm:[&_:is(a,button)]:px-1 max-sm:[&_button_svg]:hidden [&>:first-child]:min-w-0 [&>:first-child]:grow [&>:first-child]:basis-24 [&>:first-child]:truncate">
+        <div className="above flex min-h-target flex-wrap items-center justify-between gap-x-4 font-medium text-ink-soft max-sm:gap-x-2 max-sm:[&_:is(a,button)]:px-1 max-sm:[&_button_svg]:hidden [&>:first-child]:min-w-0 [&>:first-child]:grow [&>:first-child]:basis-24 [&>:first-child]:truncate">
           {props.above}
           <LinkButton to="/my-crashpads" variant="subtle" className="md:[.above_&]:hidden">
             {t('cancel', { ns: 'common' })}
@@ -265,7 +265,7 @@ function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
       aria-labelledby={id}
       className="border-t border-t-line pt-8 first:border-t-0 first:pt-0"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="m-0 text-md">
           {title}
         </h2>

@@ -67,7 +67,7 @@ function DescriptionField({ wizard }: { wizard: Wizard }) {
             </p>
           )}
           <div
-            className="group/count mt-1 flex flex-wrap items-center gap-x-2 gap-y-0 text-xs text-ink-soft data-enough:font-medium data-enough:text-good"
+            className="group/count mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft data-enough:font-medium data-enough:text-good"
             data-enough={remaining === 0 || undefined}
           >
             <meter
@@ -177,7 +177,7 @@ function TypeCard({ type, wizard, id, isInvalid }: TypeCardProps) {
   const TypeIcon = ICONS[type];
   return (
     <label
-      className="group/card relative grid min-h-14 cursor-pointer [grid-template-columns:24px_minmax(0,1fr)_24px] items-center gap-x-3 gap-y-0 rounded-md border border-line-strong bg-surface px-3 py-1 hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)] has-focus-visible:focus-outline has-focus-visible:outline-offset-2 data-invalid:border-bad"
+      className="group/card relative grid min-h-14 cursor-pointer [grid-template-columns:24px_minmax(0,1fr)_24px] items-center gap-x-3 rounded-md border border-line-strong bg-surface px-3 py-1 hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)] has-focus-visible:focus-outline has-focus-visible:outline-offset-2 data-invalid:border-bad"
       data-invalid={isInvalid || undefined}
     >
       <input

@@ -233,7 +233,7 @@ function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
           {name}
         </Link>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-0 max-sm:flex-auto max-sm:*:flex-auto">
+      <div className="flex flex-wrap items-center gap-x-4 max-sm:flex-auto max-sm:*:flex-auto">
         <LinkButton variant="outline" to={`/chat/user/${id}/listing/${listing_id}`}>
           <IconMessage aria-hidden size={20} />
           {t('message', { lister: name })}

@@ -74,7 +74,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
   return (
     <>
       {state.isRestored && (
-        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-0 rounded-sm border border-l-3 border-line border-l-line-strong bg-sunken px-4 py-1">
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-sm border border-l-3 border-line border-l-line-strong bg-sunken px-4 py-1">
           {t('draft_restored')}
           <Button variant="subtle" onClick={state.startOver}>
             {t('start_over')}
