@@ -19,8 +19,8 @@ export const adminExamples: Examples = {
     reveals: Object.values(people),
   }),
   'POST /admin/members/export': ({ people }) => ({
-    body: { reason: 'A letter to all members.' },
-    reveals: Object.values(people),
+    body: { reason: 'A letter.', search: 'secret.lister_owner' },
+    reveals: [people.lister_owner],
   }),
   'POST /admin/members/{id}/lock': async (world) => ({
     params: { id: (await world.newcomer('locked', { user_plan: null })).id },
