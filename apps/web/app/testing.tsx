@@ -24,6 +24,7 @@ import * as listingReview from './routes/listing-review.tsx';
 import * as myCrashpad from './routes/my-crashpad.tsx';
 import * as myCrew from './routes/my-crew.tsx';
 import * as receipt from './routes/receipt.tsx';
+import * as tenant from './routes/tenant.tsx';
 import * as transactions from './routes/transactions.tsx';
 
 /** The framework's types name each page's data, which only its own loader makes. */
@@ -100,6 +101,7 @@ const ROUTES = [
       routeOf('listing/review/:id', listingReview),
       routeOf('my-crashpad', myCrashpad),
       routeOf('my-crew', myCrew),
+      routeOf('my-crew/:id', tenant),
       routeOf('notices', notices),
       routeOf('receipts/:id', receipt),
       routeOf('tenant/accept/:token', acceptInvite),

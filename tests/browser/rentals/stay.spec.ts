@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  growViewport,
   PHONE,
   test,
   waitForHydration,
@@ -74,8 +75,11 @@ async function listersPage(
 
 async function expectFine(...pages: Page[]): Promise<void> {
   for (const page of pages) {
+    const { width, height } = page.viewportSize() ?? PHONE;
+    await growViewport(page, width, height);
     await expectFits(page);
     await expectAccessible(page);
+    await page.setViewportSize({ width, height });
   }
 }
 

@@ -154,7 +154,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /** As high as the page or its dialog: axe reports a half-covered button as too small. */
-async function growViewport(page: Page, width: number, height: number): Promise<void> {
+export async function growViewport(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   const whole = await page.evaluate(() => {
     const MARGIN_PX = 100;

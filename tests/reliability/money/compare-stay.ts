@@ -132,8 +132,6 @@ function returnedWords(model: Model, side: Side, { lister }: Names): Words {
   const { cents, inStay, at, from, to } = returnedOf(model);
   const absent = ['of rent for '];
   if (model.checkout === null) return { present: [], absent };
-  // Past tenants have a page of their own.
-  if (model.status === 'ended' && side === 'lister') return { present: [], absent };
   const who = side === 'lister' ? 'you' : lister;
   const day = date(localDay(at, model.stay.zone));
   const later = cents - inStay;

@@ -709,6 +709,8 @@ const QUOTING: readonly MailName[] = [
 /** These are about one member alone, or tested with the messages: no words of others are in them. */
 const OTHERS: readonly MailName[] = [
   'account_closed',
+  'account_locked',
+  'account_unlocked',
   'autopay_consent',
   'closing_code',
   'contact',

@@ -5,7 +5,7 @@ import { call } from '../../lib/browser-call.ts';
 import { isActive } from '../../lib/shell-entry.ts';
 
 /** In the order of their groups. */
-type HitKind = 'tenant' | 'crashpad' | 'thread' | 'airport' | 'member';
+type HitKind = 'tenant' | 'crashpad' | 'airport' | 'thread' | 'member';
 
 export interface Hit {
   kind: HitKind;
@@ -69,8 +69,8 @@ export function sourcesFor(member: ShellMember): Find[] {
   const isLister = isActive(member) && isListerPlan(member.user_plan);
   return [
     ...(isLister ? [findOwn] : []),
-    ...(!isLister && isActive(member) ? [findThreads] : []),
     ...(isLister ? [] : [findAirports]),
+    ...(!isLister && isActive(member) ? [findThreads] : []),
     ...(member.is_admin ? [findMembers] : []),
   ];
 }

@@ -214,6 +214,7 @@ describe('the confirmation of a session', () => {
     const bodies: Record<string, object> = {
       '/account/user/update': PROFILE,
       '/payouts/open': { target: 'dashboard' },
+      '/admin/members/export': { reason: 'A letter to all members' },
     };
     const body = bodies[path];
     const call = () => rig.call(method, path.replace('{id}', String(other)), { token, body });
