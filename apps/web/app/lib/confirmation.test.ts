@@ -36,13 +36,28 @@ it('a call is repeated once the member has confirmed, who is asked once for seve
   expect(requests).toHaveLength(1);
 });
 
-it('a call stays refused if the member does not confirm, or no page can ask', async () => {
+it('a call waits for the dialog while its code loads, and stays refused if it never comes', async () => {
+  vi.useFakeTimers();
+  const call = vi.fn<() => Promise<Response>>(async () => success());
+  call.mockResolvedValueOnce(refusal());
+  const early = callAfter(call);
+  await vi.advanceTimersByTimeAsync(5_000);
+  forget = onConfirmationNeeded(async () => true);
+  expect((await early).status).toBe(200);
+  forget();
+
+  const alone = callAfter(async () => refusal());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await alone).status).toBe(403);
+  vi.useRealTimers();
+});
+
+it('a call stays refused if the member does not confirm', async () => {
   const call = vi.fn(async () => refusal());
-  expect((await callAfter(call)).status).toBe(403);
   forget = onConfirmationNeeded(async () => false);
   const answer = await callAfter(call);
   expect((await answer.json()).error_code).toBe('CONFIRMATION_REQUIRED');
-  expect(call).toHaveBeenCalledTimes(2);
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('a call with another refusal asks for no confirmation', async () => {

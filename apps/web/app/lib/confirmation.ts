@@ -3,12 +3,18 @@ import type { ErrorAnswer } from '@crewpad/contract';
 export type ConfirmationMethod = NonNullable<NonNullable<ErrorAnswer['data']>['methods']>[number];
 type Ask = (methods: readonly ConfirmationMethod[]) => Promise<boolean>;
 
+/** How long a call waits for the dialog, whose code may still load. */
+const DIALOG_WAIT_MS = 10_000;
+
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
+/** Calls that came before the dialog. */
+let waiting: ((dialog: Ask) => void)[] = [];
 
 /** The shell's dialog, which resolves with whether the member confirmed. Returns an unsubscribe function. */
 export function onConfirmationNeeded(dialog: Ask): () => void {
   ask = dialog;
+  for (const start of waiting.splice(0)) start(dialog);
   return () => {
     ask = undefined;
   };
@@ -16,12 +22,25 @@ export function onConfirmationNeeded(dialog: Ask): () => void {
 
 /** Asks the member once, however many calls wait for it. */
 function confirmOnce(methods: readonly ConfirmationMethod[]): Promise<boolean> {
-  if (ask === undefined) return Promise.resolve(false);
-  asking ??= ask(methods).finally(() => {
+  asking ??= (ask ?? askLater)(methods).finally(() => {
     asking = undefined;
   });
   return asking;
 }
+
+/** Asks once the dialog is there; false if it does not come. */
+const askLater: Ask = (methods) =>
+  new Promise((resolve) => {
+    const start = (dialog: Ask) => {
+      clearTimeout(timer);
+      resolve(dialog(methods));
+    };
+    const timer = setTimeout(() => {
+      waiting = waiting.filter((other) => other !== start);
+      resolve(false);
+    }, DIALOG_WAIT_MS);
+    waiting.push(start);
+  });
 
 /**
  * Makes a refused call again once the member has confirmed that it is them, if the server requires
