@@ -290,7 +290,10 @@ function FilterBar({ state, total }: { state: ListState; total: number }) {
           </LinkButton>
         )}
       </Form>
-      <ul className="thin-scrollbar m-0 flex list-none gap-1 overflow-x-auto p-0 md:flex-wrap [&_a]:whitespace-nowrap">
+      <ul
+        data-scrolls-x
+        className="thin-scrollbar m-0 flex list-none gap-1 overflow-x-auto p-0 md:flex-wrap [&_a]:whitespace-nowrap"
+      >
         {FILTERS.map((filter) => (
           <li key={filter}>
             <FilterLink
