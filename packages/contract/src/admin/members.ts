@@ -143,7 +143,7 @@ const adminReason = z.object({
   reason: text(ADMIN_REASON_MAX)
     .trim()
     .min(1, { error: 'reason_is_required' })
-    .meta({ description: 'For the admins, and told to the member' }),
+    .meta({ description: 'For the audit trail; the member reads that of a lock and an unlock' }),
 });
 
 export const lockMember = operation({

@@ -18,7 +18,7 @@ export {
 export { hashPassword } from './passwords/passwords.ts';
 export { can as canWithAccount } from './policy.ts';
 export { readOwnUser } from './profile/present.ts';
-export { findShellMember } from './profile/profile.queries.ts';
+export { findShellMember, presentLock } from './profile/profile.queries.ts';
 export { parsePhone } from './profile/profile.ts';
 export { presentLogin } from './sessions/present.ts';
 export { findLiveSessions, listSessions } from './sessions/sessions.queries.ts';

@@ -15,7 +15,7 @@ import type { FailedJob, QueueState } from '../../platform/jobs/definition.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import { ADDRESS_REFUSES } from '../../platform/outbox/rows.ts';
 import type { Translate } from '../../platform/texts.ts';
-import { canWithAccount } from '../accounts/index.ts';
+import { canWithAccount, presentLock } from '../accounts/index.ts';
 import type { StuckRow } from '../billing/index.ts';
 import type { AuditRow, EmailRow, ListedMember, NoteRow, ReportRow } from './admin.queries.ts';
 import type { readMember } from './members.ts';
@@ -32,7 +32,7 @@ export function presentMember(
     ...rest,
     email_refusal: presentRefusal(email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
-    locked: locked_at && { at: locked_at.toISOString(), reason: lock_reason },
+    locked: presentLock({ locked_at, lock_reason }),
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     sessions: sessions.map((session) => ({

@@ -26,7 +26,7 @@ const ACTIONS = {
 } as const;
 type Action = keyof typeof ACTIONS;
 
-/** What an admin does to the account: each asks for a reason, which the member reads. */
+/** What an admin does to the account: each asks for a reason. */
 export function AccountActions({ member }: { member: Member }) {
   const { t } = useTranslation('admin/operations');
   const hydrated = useHydrated();

@@ -34,17 +34,17 @@ const choice = <Value extends string>(values: readonly Value[], value: string | 
 
 /** The members that match the address. */
 export async function loadMembers(args: Parameters<typeof requireAdmin>[0]): Promise<MembersView> {
-  const query = args.url.searchParams;
-  const asked: MembersQuery = {
-    search: (query.get('search') ?? '').trim().slice(0, 100),
-    status: choice(MEMBER_FILTERS, query.get('status')),
-    plan: choice(PLANS, query.get('plan')),
-    sort: choice(MEMBER_SORTS, query.get('sort')) ?? 'newest',
+  const params = args.url.searchParams;
+  const query: MembersQuery = {
+    search: (params.get('search') ?? '').trim().slice(0, 100),
+    status: choice(MEMBER_FILTERS, params.get('status')),
+    plan: choice(PLANS, params.get('plan')),
+    sort: choice(MEMBER_SORTS, params.get('sort')) ?? 'newest',
   };
   const page = requestedPage(args.url);
-  const { search, status, plan, sort } = asked;
+  const { search, status, plan, sort } = query;
   if (search === '' && status === undefined && plan === undefined) {
-    return { ...asked, members: null, total: 0, page: 1, pages: 1 };
+    return { ...query, members: null, total: 0, page: 1, pages: 1 };
   }
   const limit = LIST_LIMIT_DEFAULT;
   const { data, total } = await loaderCall(args)(contract.admin.listMembers, {
@@ -58,5 +58,5 @@ export async function loadMembers(args: Parameters<typeof requireAdmin>[0]): Pro
     },
   });
   const pages = Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / limit)));
-  return { ...asked, members: data, total, page, pages };
+  return { ...query, members: data, total, page, pages };
 }
