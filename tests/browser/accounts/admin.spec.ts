@@ -72,10 +72,9 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   await expect(panel(page, 'My services')).not.toContainText('tenant');
 });
 
-test('a page of the admin in another tab never shows or saves their form in the member', async ({
-  page,
-  context,
-}) => {
+test('a page of the admin in another tab never shows or saves their form in the member', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   const otherPage = await context.newPage();

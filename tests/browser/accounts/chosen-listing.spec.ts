@@ -35,7 +35,7 @@ async function pressMessage(page: Page, listingId: number): Promise<string> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a visitor presses Message, joins, pays, and sends the message', async ({
+  test('a visitor presses Message, joins, pays, and sends the message', { tag: '@long' }, async ({
     page,
     browser,
   }) => {

@@ -114,9 +114,9 @@ test('a phone number changes once the password is entered again, and what was ty
   await expect(about).toHaveValue('Based in Miami.');
 });
 
-test('a seeker whose six months are over is asked to renew, pays, and is back in the search', async ({
-  page,
-}) => {
+test('a seeker whose six months are over is asked to renew, pays, and is back in the search', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, await paidAccount(page, 'seeker'), '/airports');
   await passDays(page, 180);
   await page.reload();

@@ -28,9 +28,9 @@ async function openPage(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test("the operator's new terms are asked for once, and wait where a member pays", async ({
-  page,
-}) => {
+test("the operator's new terms are asked for once, and wait where a member pays", {
+  tag: '@long',
+}, async ({ page }) => {
   // It starts a server three times.
   test.setTimeout(180_000);
   await clearFolderOf(LEGAL_SERVER);

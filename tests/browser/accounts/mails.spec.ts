@@ -66,10 +66,9 @@ test('a forgotten password is reset by email', async ({ page }) => {
 /** What the page of a link may send before a press. */
 const READS = ['/api/link-token', '/api/verify-token-email'];
 
-test('opening every link of every email with scripts and no session changes nothing, and a press still works', async ({
-  page,
-  browser,
-}) => {
+test('opening every link of every email with scripts and no session changes nothing, and a press still works', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const email = await paidAccount(page);
   const next = newEmail();
   const call = callAs(page, await tokenOf(page, email));

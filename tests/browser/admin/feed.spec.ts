@@ -82,10 +82,9 @@ test('an admin adds an event; visitors see it nearby, until it is deleted', {
   expect((await visitor.request.get(address)).status()).toBe(404);
 });
 
-test('an admin books an ad; a visitor sees and clicks it, and both are counted', async ({
-  page,
-  browser,
-}) => {
+test('an admin books an ad; a visitor sees and clicks it, and both are counted', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const title = `Crew coffee ${randomUUID().slice(0, 8)}`;
   const context = await browser.newContext({ baseURL: urlOf('crew') });
   await context.route('https://coffee.example/**', (route) =>

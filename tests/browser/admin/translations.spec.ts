@@ -15,10 +15,9 @@ async function openTranslations(page: Page, tab = ''): Promise<void> {
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
-test('an admin adds an amenity in two languages, listers select it, and it stays while one uses it', async ({
-  page,
-  browser,
-}) => {
+test('an admin adds an amenity in two languages, listers select it, and it stays while one uses it', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const name = `Hot tub ${randomUUID().slice(0, 8)}`;
   const newName = `${name} outside`;
   await signedIn(page, 'admin@crewpad.test', DEMO_PASSWORD);

@@ -60,7 +60,9 @@ test('the pin is dragged with the mouse: the stored point follows, and another d
   await expect(offer).toHaveCount(0);
 });
 
-test('the pin is moved by the arrow keys, in small and large steps', async ({ page }) => {
+test('the pin is moved by the arrow keys, in small and large steps', { tag: '@long' }, async ({
+  page,
+}) => {
   const { lister, pin, before } = await withPin(page);
   await pin.press('ArrowLeft');
   await expect

@@ -289,9 +289,9 @@ async function tabTo(page: Page, name: Parameters<Page['getByRole']>[1], role = 
   throw new Error(`Tab does not reach ${String(name?.name)}`);
 }
 
-test('a crash pad is added by keyboard only, from the first field to the list of crash pads', async ({
-  page,
-}) => {
+test('a crash pad is added by keyboard only, from the first field to the list of crash pads', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   await openWizard(page);
   const field = async (name: string, role: string) =>

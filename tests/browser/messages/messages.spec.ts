@@ -92,10 +92,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('messages written offline survive a reload and arrive once, in order', async ({
-  page,
-  browser,
-}) => {
+test('messages written offline survive a reload and arrive once, in order', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Offline');
   const thread = await write(crew, lister, listingId, 'Before');
   await page.goto(`/chat/${thread}`);

@@ -154,7 +154,10 @@ test('a person without an account signs up by the emailed link, accepts and sees
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a tenant requests another check-out date, and leaves', async ({ page, browser }) => {
+test('a tenant requests another check-out date, and leaves', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const title = `Stay`;
   const inviter = await newInviter(browser, title);
   await addTenant(page, inviter, { start_date: inDays(1) });

@@ -243,7 +243,7 @@ for (const width of [PHONE.width, 1280]) {
       }
     });
 
-    test('one entry of cash covers three months, and once voided none', async ({
+    test('one entry of cash covers three months, and once voided none', { tag: '@long' }, async ({
       page,
       browser,
     }) => {

@@ -110,10 +110,9 @@ test('a lister changes a payment request and withdraws it', { tag: '@long' }, as
   expect(await requestAmounts()).toEqual([]);
 });
 
-test('after a check-out the lister returns unused rent and keeps a part of the deposit', async ({
-  page,
-  browser,
-}) => {
+test('after a check-out the lister returns unused rent and keeps a part of the deposit', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await payableInviter(browser, 'Unused');
   const offer = { auto_pay: AUTOPAY.on, deposit: 200, start_date: await serverDay(page, 2) };
   const { email } = await tenantOf(page, inviter, offer, 'pm_card_visa');
@@ -156,10 +155,9 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   expect(deposit.refund).toBe(154.5);
 });
 
-test('a lister charges the card for rent that is due: declined, not offered again, and paid', async ({
-  page,
-  browser,
-}) => {
+test('a lister charges the card for rent that is due: declined, not offered again, and paid', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await payableInviter(browser, `Charged`);
   // The first rent is for a month, so that no other falls due in the meantime.
   const start_date = await firstDayWithPayments(page);

@@ -81,10 +81,9 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a lister connects payouts, sees what is missing, and then the account', async ({
-  page,
-  browser,
-}) => {
+test('a lister connects payouts, sees what is missing, and then the account', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await inviterOn(page, browser, 'House of payouts');
   await openSettings(page, '?tab=autopay');
   await page.getByRole('switch', { name: 'Collect rent with AutoPay' }).click();
@@ -179,10 +178,9 @@ test('a lister adds a manual payment, which pays the rent, and reverses it', asy
   await expect(page.getByText(/^We refunded/)).toBeVisible();
 });
 
-test('a lister sends a payment request, is paid, refunds a part and downloads the list', async ({
-  page,
-  browser,
-}) => {
+test('a lister sends a payment request, is paid, refunds a part and downloads the list', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await inviterOn(page, browser, 'House of requests');
   await setUpPayouts(page);
   const { tenant } = await tenantOf(browser, inviter, { start_date: inDays(0) });

@@ -156,7 +156,10 @@ test('rent that the card could not pay is paid with another card', { tag: '@long
   await page.keyboard.press('Escape');
 });
 
-test('payment requests are paid with 3-D Secure, and rejected', async ({ page, browser }) => {
+test('payment requests are paid with 3-D Secure, and rejected', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const inviter = await payableInviter(browser, `Request`);
   const offer = { start_date: await serverDay(page, 5) };
   const { email, id } = await tenantOf(page, inviter, offer, 'pm_card_authenticationRequired');

@@ -142,7 +142,6 @@ async function sides(
   return { id, email, tenant, lister };
 }
 
-/** npm test sees each width and each theme once. */
 const LOOKS: readonly Look[] = [
   { width: PHONE.width, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
@@ -150,15 +149,17 @@ const LOOKS: readonly Look[] = [
   { width: 1280, colorScheme: 'dark' },
 ];
 
-for (const [index, { width, colorScheme }] of LOOKS.entries()) {
-  test.describe(`${width} px wide, ${colorScheme}`, { tag: index < 2 ? [] : '@long' }, () => {
+/** npm test runs each journey once: half of them on the first screen, half on the second. */
+const tagOf = (screen: number, journey: number) => (screen === journey % 2 ? [] : '@long');
+
+for (const [screen, { width, colorScheme }] of LOOKS.entries()) {
+  test.describe(`${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { ...PHONE, width }, colorScheme });
     const look = `${width} ${colorScheme}`;
 
-    test('a lister sees that an invitation is declined, and the next one accepted with the deposit', async ({
-      page,
-      browser,
-    }) => {
+    test('a lister sees that an invitation is declined, and the next one accepted with the deposit', {
+      tag: tagOf(screen, 0),
+    }, async ({ page, browser }) => {
       const inviter = await payableInviter(browser, `Offer ${look}`);
       const path = '/my-crew';
       const lister = await listersPage(page, browser, inviter, { colorScheme, path });
@@ -199,7 +200,9 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expectFine(page, lister);
     });
 
-    test('both sides read the deposit, AutoPay and requests at once', async ({ page, browser }) => {
+    test('both sides read the deposit, AutoPay and requests at once', {
+      tag: tagOf(screen, 1),
+    }, async ({ page, browser }) => {
       const inviter = await payableInviter(browser, `Money ${look}`);
       const { id, email, tenant, lister } = await sides(page, browser, inviter, colorScheme);
       await giveCard(email, 'pm_card_visa');
@@ -287,10 +290,9 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expectFine(page, lister);
     });
 
-    test('both sides read a check-out request, that the tenant leaves, the settlement and an objection', async ({
-      page,
-      browser,
-    }) => {
+    test('both sides read a check-out request, that the tenant leaves, the settlement and an objection', {
+      tag: tagOf(screen, 2),
+    }, async ({ page, browser }) => {
       const inviter = await newInviter(browser, `Leaving ${look}`, STAYS_SERVER.url);
       const { id, lister } = await sides(page, browser, inviter, colorScheme);
       const entry = { tenant_id: id, amount: 90, payment_for: 'deposit' };
@@ -361,10 +363,9 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expectFine(page, lister);
     });
 
-    test('a tenant who types reads that the lister set a check-out, and then checked them out', async ({
-      page,
-      browser,
-    }) => {
+    test('a tenant who types reads that the lister set a check-out, and then checked them out', {
+      tag: tagOf(screen, 3),
+    }, async ({ page, browser }) => {
       const inviter = await newInviter(browser, `Check-out ${look}`, STAYS_SERVER.url);
       const { lister } = await sides(page, browser, inviter, colorScheme);
       for (const day of [inDays(5), inDays(0)]) {

@@ -69,10 +69,9 @@ test.describe('a saved search', () => {
   });
   test.afterAll(() => stop());
 
-  test('is saved by a visitor, who gets an email when a lister lowers a price', async ({
-    page,
-    browser,
-  }) => {
+  test('is saved by a visitor, who gets an email when a lister lowers a price', {
+    tag: '@long',
+  }, async ({ page, browser }) => {
     const email = await paidAccount(page, 'seeker', newEmail());
     const context = await browser.newContext({ baseURL: ALERTS_SERVER.url });
     const lister = await newLister(await context.newPage());
