@@ -3,6 +3,7 @@ import { defaultFlags, OAUTH_PROVIDERS } from '@crewpad/domain';
 import type { z } from 'zod';
 import type { Config, OauthSettings } from './platform/config.ts';
 import { readFileSettings } from './platform/files/settings.ts';
+import type { FlagEmails } from './platform/flags/settings.ts';
 import { readLegalSettings } from './platform/legal/settings.ts';
 import { readMapSettings } from './platform/maps/settings.ts';
 import { readPaymentSettings } from './platform/payments/settings.ts';
@@ -88,7 +89,7 @@ export function readConfig(
     oldSecret: e.SECRET_OLD,
     demo: e.DEMO,
     flags: { ...defaultFlags(e.BRAND), ...e.FLAGS },
-    flagEmails: e.FLAG_EMAILS,
+    flagEmails: e.FLAG_EMAILS ?? (e.DEMO ? DEMO_FLAG_EMAILS : new Map()),
     contactEmail: e.CONTACT_EMAIL,
     legal,
     company: e.COMPANY,
@@ -118,6 +119,11 @@ export function readConfig(
     onLoopback,
   });
 }
+
+/** The demo lister with many tenants requests payments, late fees and extra nights by card. */
+const DEMO_FLAG_EMAILS: FlagEmails = new Map([
+  ['lister.crew@crewpad.test', new Set(['paymentRequest'] as const)],
+]);
 
 /** A file named on the command line, from where its user is: commands run in the program's folder. */
 export function givenPath(file: string): string {

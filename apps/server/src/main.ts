@@ -9,6 +9,7 @@ import { payDemoTerms, registerWebhookEndpoints } from './features/billing/index
 import { allFigures, features, limitTableOf } from './features/index.ts';
 import { documentName } from './features/listings/index.ts';
 import { oldNotifications } from './features/notifications/index.ts';
+import { connectDemoLister } from './features/payouts/index.ts';
 import { registerWeb } from './http/pages/web-host.ts';
 import { openSocketServer } from './http/realtime/socket-server.ts';
 import { serveMetrics } from './http/system/metrics.ts';
@@ -190,6 +191,12 @@ run(async () => {
   log.debug({ steps: stepDurations, ms: Math.round(performance.now()) }, 'started');
   if (hasParent) serveParentsConnections(app.fastify.server);
   await startWork();
+  // Last, because the sandbox's pages are reached through this node.
+  if (config.demo) {
+    await connectDemoLister({ ...billing, config }).catch((error: unknown) =>
+      log.error({ err: error }, 'the payouts of the demo lister are not connected'),
+    );
+  }
 });
 
 /** Resolves after the first answer, or a moment later if nobody asks. */

@@ -64,7 +64,7 @@ export const environment = z.object({
   SECRET_OLD: z.string().min(32).optional(),
   DEMO: onOff.default(true),
   FLAGS: flagSettings.prefault(''),
-  FLAG_EMAILS: flagEmailSettings.prefault(''),
+  FLAG_EMAILS: flagEmailSettings.optional(),
   TERMS_FILE: z.string().optional(),
   PRIVACY_FILE: z.string().optional(),
   COMPANY: z

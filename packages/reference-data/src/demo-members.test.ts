@@ -82,6 +82,16 @@ describe('members', () => {
       'ORD',
     ]);
     expect(listingsOf('lister.pro').length).toBeGreaterThanOrEqual(5);
+    expect(named('lister.crew')).toMatchObject({ user_plan: 'pro' });
+    expect(listingsOf('lister.crew')).toHaveLength(8);
+    const crew = rentalsOf('lister.crew').filter((row) => row.status === 'accepted');
+    expect(crew).toHaveLength(60);
+    expect(crew.filter((row) => row.unpaid_periods !== undefined)).toHaveLength(9);
+    expect(crew.filter((row) => row.leaves_in_days !== undefined)).toHaveLength(4);
+    expect(data.blocks.map((row) => homeOfBed.get(row.bed)?.member)).toEqual([
+      'lister.crew',
+      'lister.crew',
+    ]);
     expect(
       rentalsOf('lister.premium').filter(
         (row) => row.member === 'tenant' && row.status === 'accepted',

@@ -14,6 +14,7 @@ export interface DemoData {
   members: DemoMember[];
   listings: DemoListing[];
   rentals: DemoRental[];
+  blocks: DemoBlock[];
   reviews: DemoReview[];
   feed: DemoFeedItem[];
 }
@@ -102,6 +103,21 @@ export interface DemoRental {
   rental_amount: number;
   deposit: number;
   payment_date: number;
+  /** Whole US cents; none by default. */
+  late_fee?: number;
+  /** How many of the newest late periods are unpaid; none by default. */
+  unpaid_periods?: number;
+  /** Days until the agreed end of a current rental; open-ended by default. */
+  leaves_in_days?: number;
+}
+
+/** Days on which a bed is not let. */
+interface DemoBlock {
+  /** Key of the bed. */
+  bed: string;
+  starts_in_days: number;
+  days: number;
+  note: string;
 }
 
 export interface DemoReview {

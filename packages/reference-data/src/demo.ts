@@ -15,6 +15,7 @@ export function readDemoData(): DemoData {
     members: readTable('members'),
     listings: readTable('listings'),
     rentals: readTable('rentals'),
+    blocks: readTable('blocks'),
     reviews: readTable('reviews'),
     feed: readTable('feed'),
   };

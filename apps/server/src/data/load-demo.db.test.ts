@@ -57,6 +57,7 @@ describe('demo data', () => {
     expect(rows.map(({ email }) => email.replace('@crewpad.test', ''))).toEqual([
       'admin',
       'lister.basic',
+      'lister.crew',
       'lister.premium',
       'lister.pro',
       'seeker',
@@ -95,12 +96,20 @@ describe('demo data', () => {
     );
   });
 
-  it('has one tenant who is late, and rent to come everywhere else', async () => {
-    const { rows } = await sql<{ email: string; late_from: Date }>`
-      select r.email, o.late_from from obligations o join rentals r on r.id = o.rental_id
-      where o.status = 'due'`.execute(database.db);
-    expect(rows).toEqual([{ email: 'queenie.mwangi@crewpad.test', late_from: expect.any(Date) }]);
-    expect(rows[0]?.late_from.getTime()).toBeLessThan(NOW.getTime());
+  it('has tenants who are late, and rent to come everywhere else', async () => {
+    const { rows } = await sql<{ email: string; periods: number; late_from: Date }>`
+      select r.email, count(*)::int as periods, max(o.late_from) as late_from
+      from obligations o join rentals r on r.id = o.rental_id
+      where o.status = 'due' group by r.email order by r.email`.execute(database.db);
+    expect(rows.map(({ email, periods }) => ({ email, periods }))).toEqual(
+      data.rentals
+        .flatMap(({ email, unpaid_periods: periods }) =>
+          periods === undefined ? [] : [{ email, periods }],
+        )
+        .toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { late_from } of rows) expect(late_from.getTime()).toBeLessThan(NOW.getTime());
     expect(
       await numberOf(sql`select count(*)::int as n from rentals where status = 'accepted'
         and (next_due_at is null or next_due_at <= ${NOW}::timestamptz - interval '3 days')`),
@@ -301,7 +310,7 @@ describe('on a site that others reach', () => {
       order by email`.execute(db);
     return rows;
   };
-  const NAMES = ['lister.basic', 'lister.premium', 'lister.pro', 'seeker', 'tenant'];
+  const NAMES = ['lister.basic', 'lister.crew', 'lister.premium', 'lister.pro', 'seeker', 'tenant'];
   const EMAILS = NAMES.map((name) => `${name}@crewpad.test`);
   const expectPasswords = async (of: DatabaseHandle, passwords: ReadonlyMap<string, string>) => {
     const rows = await logins(of);

@@ -14,7 +14,7 @@ import { listingAirportRows, listingRows, roomRows } from './demo/demo-listings.
 import { payDemoRent } from './demo/demo-payments.ts';
 import { addDemoSaved, LOGINS, memberRows, reviewRows } from './demo/demo-people.ts';
 import { copyDemoPictures } from './demo/demo-pictures.ts';
-import { addDemoHistory, feedRows, rentalRows } from './demo/demo-rentals.ts';
+import { addDemoBlocks, addDemoHistory, feedRows, rentalRows } from './demo/demo-rentals.ts';
 import { addDemoThreads } from './demo/demo-threads.ts';
 import { addDemoWaitlist } from './demo/demo-waitlist.ts';
 import { insertRows } from './insert-rows.ts';
@@ -175,9 +175,11 @@ async function insertDemo(trx: Trx, { data, urls, now, hashes }: Demo): Promise<
   await insertRows(trx, 'listing_airports', listingAirportRows(data, airportIds));
   await insertRows(trx, 'rooms', rooms);
   await insertRows(trx, 'beds', beds);
-  await insertRows(trx, 'rentals', rentalRows(data, { bedIds, timeZones }, now));
+  const places = { bedIds, timeZones };
+  await insertRows(trx, 'rentals', rentalRows(data, places, now));
+  await addDemoBlocks(trx, data, places, now);
   await addDemoHistory(trx);
-  await payDemoRent(trx, now);
+  await payDemoRent(trx, data, now);
   await insertRows(trx, 'reviews', reviews);
   await nameReviewedStays(trx);
   await insertRows(trx, 'review_responses', responses);

@@ -1,10 +1,9 @@
 import { dueRent, LATE_AFTER_DAYS, type RentPeriod, unbilledRent } from '@crewpad/domain';
+import type { DemoData } from '@crewpad/reference-data/demo';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { insertRows } from '../insert-rows.ts';
 
-/** The tenant who is late. */
-const LATE_TENANT = 'queenie.mwangi@crewpad.test';
 const METHODS = ['zelle', 'venmo', 'cash', 'bank_transfer'] as const;
 /** How many days of payments are recorded. */
 const RECORDED_DAYS = 365;
@@ -12,14 +11,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 /** Tenants pay within this many days after rent is due. */
 const PAYS_WITHIN_DAYS = 3;
-/** The late tenant has not paid rent that was due this many days ago. */
+/** Late tenants have not paid rent that was due this many days ago. */
 const LATE_DAYS = LATE_AFTER_DAYS + 1;
 
 interface PaidRental {
   id: number;
   lister_id: number;
   user_id: number;
-  email: string;
   status: 'accepted' | 'ended';
   start_date: string;
   end_date: string | null;
@@ -30,17 +28,19 @@ interface PaidRental {
 
 /**
  * The tenants of the documented listers paid by hand: the deposit at check-in, and the rent of the last
- * year within days after it was due. One tenant is late. The job opens the rent that is still to come.
+ * year within days after it was due. Some are late. The job opens the rent that is still to come.
  */
-export async function payDemoRent(trx: Trx, now: Date): Promise<void> {
+export async function payDemoRent(trx: Trx, data: DemoData, now: Date): Promise<void> {
   const { rows: rentals } = await sql<PaidRental>`
-    select r.id, r.lister_id, r.user_id, r.email, r.status, r.start_date, r.end_date,
+    select r.id, r.lister_id, r.user_id, r.status, r.start_date, r.end_date,
       r.rental_amount, r.payment_date, r.deposit
     from rentals r
     join members w on w.id = r.lister_id and w.password_hash is not null
     where r.status in ('accepted', 'ended') and r.user_id is not null and r.rental_amount > 0
     order by r.id`.execute(trx);
-  const histories = rentals.map((rental) => historyOf(rental, now));
+  const histories = rentals.map((rental) =>
+    historyOf(rental, data.rentals[rental.id - 1]?.unpaid_periods ?? 0, now),
+  );
   // Each payment has its own number, in order of date.
   const payments = histories
     .flatMap(({ paid }) => paid)
@@ -84,14 +84,13 @@ interface Payment {
 type NumberedPayment = Payment & { id: number; rentId: number };
 
 /** A tenant's payments, and the first rent that is not due yet. */
-function historyOf(rental: PaidRental, now: Date) {
-  const { id, email, status, start_date, end_date, rental_amount, payment_date } = rental;
+function historyOf(rental: PaidRental, unpaidPeriods: number, now: Date) {
+  const { id, status, start_date, end_date, rental_amount, payment_date } = rental;
   const terms = [{ from_date: start_date, rental_amount, payment_date }];
   const stay = { start_date, checkout_date: end_date, terms };
-  const isLate = email === LATE_TENANT;
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const due = dueRent(stay, start_date, before(isLate ? LATE_DAYS : PAYS_WITHIN_DAYS));
-  const settled = isLate ? due.slice(0, -1) : due;
+  const due = dueRent(stay, start_date, before(unpaidPeriods > 0 ? LATE_DAYS : PAYS_WITHIN_DAYS));
+  const settled = due.slice(0, due.length - unpaidPeriods);
   const late = due.slice(settled.length).map((period) => ({ rental, period }));
   const next = unbilledRent(stay, due.at(-1)?.to ?? start_date);
   const paid: Payment[] = settled

@@ -29,6 +29,7 @@ export async function addDemoSaved(trx: Trx, now: Date): Promise<void> {
 export const LOGINS: readonly string[] = [
   'admin',
   'lister.basic',
+  'lister.crew',
   'lister.premium',
   'lister.pro',
   'seeker',

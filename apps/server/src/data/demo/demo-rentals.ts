@@ -51,7 +51,9 @@ export function rentalRows(data: DemoData, { bedIds, timeZones }: DemoPlaces, no
     const time_zone = timeZones.get(listing?.airports[0]?.prefix ?? '') ?? 'UTC';
     const { status, payment_date } = rental;
     const start_date = dateAgo(now, rental.started_days_ago);
-    const end_date = rental.ended_days_ago === null ? null : dateAgo(now, rental.ended_days_ago);
+    const { ended_days_ago, leaves_in_days } = rental;
+    const endedDaysAgo = ended_days_ago ?? (leaves_in_days === undefined ? null : -leaves_in_days);
+    const end_date = endedDaysAgo === null ? null : dateAgo(now, endedDaysAgo);
     const checkout_time = end_date === null ? null : CHECKOUT_TIME;
     const nextDay = nextPaymentDay(today, payment_date);
     const next_rent_on = status !== 'accepted' ? null : nextDay > start_date ? nextDay : start_date;
@@ -80,6 +82,7 @@ export function rentalRows(data: DemoData, { bedIds, timeZones }: DemoPlaces, no
       checkout_time,
       rental_amount: rental.rental_amount,
       deposit: rental.deposit,
+      late_fee: rental.late_fee ?? null,
       payment_date,
       next_rent_on,
       next_due_at: next_rent_on === null ? null : rentDueAt(next_rent_on),
@@ -94,6 +97,35 @@ export function rentalRows(data: DemoData, { bedIds, timeZones }: DemoPlaces, no
       closed_as: status === 'ended' ? 'checked_out' : null,
     };
   });
+}
+
+/** Blocked days of demo beds. */
+export async function addDemoBlocks(
+  trx: Trx,
+  data: DemoData,
+  { bedIds, timeZones }: DemoPlaces,
+  now: Date,
+): Promise<void> {
+  for (const { bed: key, starts_in_days, days, note } of data.blocks) {
+    const bed = findByKey(bedIds, key);
+    const airport = data.listings[bed.listing_id - 1]?.airports[0]?.prefix ?? '';
+    const time_zone = timeZones.get(airport) ?? 'UTC';
+    const from_date = dateAgo(now, -starts_in_days);
+    const until_date = dateAgo(now, -starts_in_days - days);
+    await sql`
+      with block as (
+        insert into bed_blocks
+          (bed_id, from_date, until_date, note, begins_at, ends_at, created_at, state)
+        values (${bed.id}, ${from_date}, ${until_date}, ${note},
+          ${instantAt(from_date, '00:00', time_zone)}, ${instantAt(until_date, '00:00', time_zone)},
+          ${now}, 'coming')
+        returning id
+      )
+      insert into bed_stays (bed_id, stay, block_id)
+      select ${bed.id}, daterange(${from_date}::date, ${until_date}::date), id from block`.execute(
+      trx,
+    );
+  }
 }
 
 /** A person without an account gets a name from the email address: ana.silva@crewpad.test. */

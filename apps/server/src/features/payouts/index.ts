@@ -1,4 +1,5 @@
 export { payeeLost, payeeReady } from './accounts.ts';
+export { connectDemoLister } from './onboarding.ts';
 export {
   type AutopaySettings,
   findPayoutAccount,

@@ -6,6 +6,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidInput, notFound, refusal } from '../../platform/errors.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
+import { completeSandboxOnboarding } from '../../platform/payments/sandbox-visits.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type Billing,
@@ -83,6 +84,31 @@ async function createLink(
   return url;
 }
 
+const DEMO_LISTER = 'lister.crew@crewpad.test';
+
+/**
+ * Connects the payouts of the demo lister with many tenants, by the sandbox's own pages. Skips a
+ * lister who is connected, so it can be interrupted and repeated.
+ */
+export async function connectDemoLister(
+  services: Onboarding & Billing,
+): Promise<void> {
+  const { db, payments } = services;
+  if (payments.mode !== 'sandbox') return;
+  const lister = await db
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('email', '=', DEMO_LISTER)
+    .executeTakeFirst();
+  if (lister === undefined) return;
+  const account =
+    (await findPayoutAccount(db, lister.id, payments.mode)) ??
+    (await createAccount(services, lister, { generation: 1, country: 'US' }));
+  if (account.state !== 'started') return;
+  await completeSandboxOnboarding(await createLink(services, account));
+  await syncAccount(services, lister.id);
+}
+
 /**
  * The page that opens the lister's dashboard at the provider; null until onboarding is complete.
  * @throws ApiError 503 if the provider is unreachable
@@ -133,7 +159,7 @@ async function ensureAccount(
 
 async function createAccount(
   { db, clock, payments, config }: Onboarding,
-  { id: memberId, email }: MemberActor,
+  { id: memberId, email }: Pick<MemberActor, 'id' | 'email'>,
   { generation, country }: { generation: number; country: string },
 ): Promise<PayoutAccount> {
   const schedule = scheduleOf(await getScheduleId(db, memberId));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BillingRig } from '../billing/testing.ts';
+import { connectDemoLister } from './onboarding.ts';
 import { addLister, onboard, openedPayouts, openPayoutRig, readyLister } from './testing.ts';
 
 let rig: BillingRig;
@@ -45,4 +46,15 @@ describe('POST /payouts/open', () => {
       expect([status, text.includes(rig.sandbox.url)]).toEqual([200, false]);
     }
   });
+});
+
+it('connects the payouts of the demo lister with many tenants once', async () => {
+  const { services } = rig.accounts;
+  await connectDemoLister(services);
+  const { token } = await addLister(rig, { email: 'lister.crew@crewpad.test' });
+  await connectDemoLister(services);
+  const { body } = await rig.accounts.get('/stripe/account', token);
+  expect(body).toMatchObject({ account: { ready: true, country: 'US' } });
+  await connectDemoLister(services);
+  expect((await rig.accounts.get('/stripe/account', token)).body).toEqual(body);
 });

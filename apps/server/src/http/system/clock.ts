@@ -1,6 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { AdjustableClock } from '../../platform/clock.ts';
-import { settleSandbox } from '../../platform/payments/settle-sandbox.ts';
+import { settleSandbox } from '../../platform/payments/sandbox-visits.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CallContext } from '../pipeline/context.ts';
 import type { OperationRegistry } from '../pipeline/operations.ts';

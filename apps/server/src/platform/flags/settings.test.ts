@@ -35,8 +35,9 @@ describe('flags for listed emails', () => {
   });
 
   it('are empty by default and for an empty setting', () => {
-    expect(readConfig({}).flagEmails.size).toBe(0);
+    expect(readConfig({ DEMO: '0' }).flagEmails.size).toBe(0);
     expect(readConfig({ FLAG_EMAILS: ' , ' }).flagEmails.size).toBe(0);
+    expect([...readConfig({}).flagEmails.keys()]).toEqual(['lister.crew@crewpad.test']);
   });
 
   it('are parsed with any spaces and letter case', () => {

@@ -275,7 +275,7 @@ async function answerRenewed({ db }: Services, memberId: number, plan: Plan): Pr
 }
 
 /** The documented demo members with a plan. */
-const DEMO_PAYERS = ['lister.basic', 'lister.premium', 'lister.pro', 'seeker'].map(
+const DEMO_PAYERS = ['lister.basic', 'lister.crew', 'lister.premium', 'lister.pro', 'seeker'].map(
   (name) => `${name}@crewpad.test`,
 );
 const CARD_EXPIRES_IN_YEARS = 3;
