@@ -21,7 +21,7 @@ import { measureMemory } from './stages/memory.ts';
 import { measureMessages } from './stages/messages.ts';
 import { measurePages } from './stages/pages.ts';
 import { measureRent } from './stages/rent.ts';
-import { measureRentals } from './stages/rentals.ts';
+import { measureDesk, measureRentals } from './stages/rentals.ts';
 import { measureSockets } from './stages/sockets.ts';
 import { measureStarts } from './stages/starts.ts';
 import { measureWeight } from './stages/weight.ts';
@@ -35,6 +35,7 @@ const STAGES = [
   'lighthouse',
   'listings',
   'rentals',
+  'desk',
   'rent',
   'messages',
   'sockets',
@@ -155,6 +156,7 @@ async function measure(options: Options): Promise<void> {
     weight: () => startDemo().then(({ url }) => measureWeight(url)),
     listings: () => measureListings(options.seconds),
     rentals: () => measureRentals(options.seconds),
+    desk: () => measureDesk(options.seconds),
     rent: measureRent,
     messages: () => measureMessages(options.seconds),
     sockets: measureSockets,

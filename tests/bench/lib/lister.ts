@@ -146,6 +146,33 @@ export async function addPastRentals(
   }
 }
 
+/** Adds rent of each rental of a lister: paid if the stay is over, otherwise late. */
+export async function addRent(databaseUrl: string, lister: number): Promise<void> {
+  const handle = openPostgres(databaseUrl, 1, () => {}, 0);
+  try {
+    await rows(
+      handle,
+      `with tenant as (
+        insert into members (email, status, first_name, last_name, display_name)
+        values ('bench-' || gen_random_uuid() || '@crewpad.test', 'ACTIVE', 'Ten', 'Ant', 'Tenant') returning id
+      )
+      insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, period_from, period_to,
+        amount_cents, due_at, provider_mode, status, paid_at, created_at, updated_at)
+      select 'rent', 'rent:' || r.id || ':bench', t.id, $1, r.id,
+        case when r.status = 'ended' then r.start_date else current_date - 20 end,
+        case when r.status = 'ended' then r.start_date + 1 else current_date + 10 end,
+        30000, case when r.status = 'ended' then r.start_date else current_date - 20 end, 'sandbox',
+        case when r.status = 'ended' then 'paid' else 'due' end,
+        case when r.status = 'ended' then now() end, now(), now()
+      from rentals r cross join tenant t where r.lister_id = $1`,
+      [lister],
+    );
+    await vacuumWhole(handle, 'obligations');
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Vacuum skips rows that another transaction may still see; the visibility map must be complete.
  */

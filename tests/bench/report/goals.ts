@@ -29,6 +29,7 @@ export function goalsSection(results: PublishedResults): Section {
     ...pageGoals(results),
     ...cacheGoals(results),
     ...rentalGoals(results),
+    ...deskGoals(results),
     ...rentGoals(results),
     ...messageGoals(results),
     ...socketGoals(results),
@@ -108,6 +109,27 @@ function apiGoals({ api }: PublishedResults): Goal[] {
       'No sequential scan in a search',
       scans.length === 0 ? (api ? 'none' : '') : scans.join('; '),
       api && scans.length === 0,
+    ],
+  ];
+}
+
+const DESK_MS = 30;
+
+function deskGoals({ desk }: PublishedResults): Goal[] {
+  const rows = desk?.result.rows ?? [];
+  const slowest = rows.toSorted((a, b) => b.plan.executionMs - a.plan.executionMs)[0];
+  const scans = rows.filter(({ plan }) => plan.sequential.length > 0);
+  return [
+    [
+      `Each read of the working pages takes the database at most ${DESK_MS} ms`,
+      slowest ? `${number(slowest.plan.executionMs)} ms (${slowest.what})` : '',
+      slowest && slowest.plan.executionMs <= DESK_MS,
+    ],
+    [
+      'No sequential scan in them',
+      scans.map(({ what, plan }) => `${what}: ${plan.sequential.join(', ')}`).join('; ') ||
+        (desk ? 'none' : ''),
+      desk && scans.length === 0,
     ],
   ];
 }

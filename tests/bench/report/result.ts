@@ -257,6 +257,7 @@ export interface Results {
   lighthouse: LighthouseRow[];
   listings: ListingsResult;
   rentals: RentalsResult;
+  desk: RentalsResult;
   rent: RentResult;
   messages: MessagesResult;
   sockets: SocketsResult;

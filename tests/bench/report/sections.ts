@@ -32,7 +32,8 @@ export function sectionsOf(results: PublishedResults): Section[] {
     ...(results.memory ? [memorySection(results.memory.result)] : []),
     ...(results.lighthouse ? [lighthouseSection(results.lighthouse.result)] : []),
     ...(results.listings ? [listingsSection(results.listings.result)] : []),
-    ...(results.rentals ? [rentalsSection(results.rentals.result)] : []),
+    ...(results.rentals ? [rentalsSection('Tenants of a lister', results.rentals.result)] : []),
+    ...(results.desk ? [rentalsSection('Working pages of a lister', results.desk.result)] : []),
     ...(results.rent ? [rentSection(results.rent.result)] : []),
     ...(results.messages ? [messagesSection(results.messages.result)] : []),
     ...(results.sockets ? [socketsSection(results.sockets.result)] : []),
@@ -153,9 +154,12 @@ function listingsSection(listings: ListingsResult): Section {
   };
 }
 
-function rentalsSection({ rentals, connections, seconds, cores, rows }: RentalsResult): Section {
+function rentalsSection(
+  title: string,
+  { rentals, connections, seconds, cores, rows }: RentalsResult,
+): Section {
   return {
-    title: 'Tenants of a lister',
+    title,
     notes: [
       `What a lister with ${whole(rentals)} past rentals reads, ${seconds} s each at ${connections} connections. ${cores}`,
     ],

@@ -2,7 +2,7 @@ import { bearer, captureSql } from '../lib/captured-sql.ts';
 import { coresNote } from '../lib/cores.ts';
 import { DURABLE, startDatabase } from '../lib/database.ts';
 import { explain } from '../lib/explain.ts';
-import { addPastRentals, makeLister } from '../lib/lister.ts';
+import { addPastRentals, addRent, makeLister } from '../lib/lister.ts';
 import { fire } from '../lib/load.ts';
 import { startOurServer } from '../lib/our-server.ts';
 import type { RentalsResult, RentalsRow } from '../report/result.ts';
@@ -26,19 +26,42 @@ const READS = {
   'monthly report': '/api/lister/tenants/monthly-report',
 };
 
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** What a lister's working pages read. */
+const DESK_READS = {
+  'who owes': '/api/lister/balances',
+  'My Crew': '/api/rental?status=accepted&limit=100',
+  'rent of this month': `/api/lister/rent-roll?month=${TODAY.slice(0, 7)}`,
+  'bed calendar': `/api/lister/calendar?from=${TODAY}`,
+  'search everywhere': '/api/lister/search?q=tenant4711',
+};
+
 /** The tenants of a lister who has had 100,000 of them. */
-export async function measureRentals(seconds: number): Promise<RentalsResult> {
+export const measureRentals = (seconds: number): Promise<RentalsResult> =>
+  measureReads(READS, seconds);
+
+/** The working pages of the same lister, each of whose past tenants has paid, and each present one is late. */
+export const measureDesk = (seconds: number): Promise<RentalsResult> =>
+  measureReads(DESK_READS, seconds, addRent);
+
+async function measureReads(
+  reads: Record<string, string>,
+  seconds: number,
+  prepare: (databaseUrl: string, lister: number) => Promise<void> = async () => {},
+): Promise<RentalsResult> {
   const server = await startDatabase(DURABLE);
   say(`  loading ${OTHER_RENTALS} listings and ${RENTALS} rentals ...`);
   const { url: databaseUrl } = await server.load(OTHER_RENTALS);
   const lister = await makeLister(databaseUrl, { houses: true });
   await addPastRentals(databaseUrl, lister.id, RENTALS);
-  const captured = await captureSql(databaseUrl, Object.values(READS), lister.id);
+  await prepare(databaseUrl, lister.id);
+  const captured = await captureSql(databaseUrl, Object.values(reads), lister.id);
   await server.moveTo('others');
   const ours = await startOurServer({ databaseUrl, place: 'contender' });
   const headers = bearer(lister.token);
   const rows: RentalsRow[] = [];
-  for (const [what, path] of Object.entries(READS)) {
+  for (const [what, path] of Object.entries(reads)) {
     const queries = captured.get(path) ?? [];
     const plan = await explain(databaseUrl, [queries]);
     const load = { url: ours.url, paths: () => ({ path, headers }), connections: CONNECTIONS };

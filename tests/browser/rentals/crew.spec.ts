@@ -100,7 +100,9 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   await dialog(page).getByLabel('Check-in date').fill(inDays(10));
   await dialog(page).getByLabel('Monthly rent').fill('400');
   await dialog(page).getByLabel('Deposit').fill('200');
-  const quote = dialog(page).getByRole('region', { name: 'What the tenant pays' });
+  await expect(dialog(page)).toContainText('$200.00 when they accept, then $400.00 a month');
+  const quote = dialog(page).locator('details', { hasText: 'What the tenant pays' });
+  await quote.locator('summary').click();
   await expect(quote).toContainText('$200.00');
   await expect(quote).toContainText(/Due \w+ \d+, \d{4}/);
   await expect(quote).toContainText('When they accept');
@@ -111,7 +113,8 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   );
   await expectFitsAndAccessible(page);
   await button(page, 'Send invitation').click();
-  await expect(page.getByText('Invitation sent.')).toBeVisible();
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+  await expect(button(page, 'Invite another')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00');
   await expect(tenant(page, 'Mia Lopez')).toContainText('Invited, not opened, starts in');
@@ -252,6 +255,7 @@ test('the form stays filled when the bed was taken or the invitation changed in 
   const pending = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
   await openCrew(page);
   await chooseAction(page, 'Mia Stone', 'Edit invitation');
+  await dialog(page).getByText('More details').click();
   await dialog(page).getByLabel('Late fee').fill('25');
   await inviter.lister.call('PUT', `/rental/${pending.id}`, { rental_amount: 380 });
   await button(page, 'Save changes').click();

@@ -16,6 +16,7 @@ import {
   crashpad,
   crashpadSummary,
   draft,
+  invitableListing,
   listingName,
   occupancy,
   ownBed,
@@ -74,7 +75,13 @@ export const getListingsAndBeds = operation({
   method: 'GET',
   path: '/lister/listings-and-beds',
   summary: "List the lister's own active listings and the beds that can be offered",
-  answer: z.object({ listings: z.array(listingName), beds: z.array(availableBed) }),
+  answer: z.object({
+    listings: z.array(invitableListing),
+    beds: z.array(availableBed),
+    payment_date: z
+      .number()
+      .meta({ description: 'Payment day of the latest invitation; 1 before the first' }),
+  }),
 });
 
 export const canAddListings = operation({

@@ -162,6 +162,14 @@ export type AvailableBed = z.infer<typeof availableBed>;
 
 export const listingName = z.object({ id: z.number(), title: z.string() });
 
+/** An active listing, with what a new invitation to it begins with. */
+export const invitableListing = listingName.extend({
+  time_zone: z.string(),
+  rate_per_from: dollars.meta({ description: 'Rent of a bed without a price of its own' }),
+  deposit_required: dollars,
+});
+export type InvitableListing = z.infer<typeof invitableListing>;
+
 /** A listing with room for a tenant. */
 export const unrentedListing = listingName.extend({
   rental_type: z.enum(RENTAL_TYPES),

@@ -258,23 +258,42 @@ interface OwnName {
 }
 
 /** Names and occupancy of a member's own listings, newest first. */
-export function listOwnNames(
-  db: Db,
-  memberId: number,
-  { activeOnly = false }: { activeOnly?: boolean } = {},
-): Promise<OwnName[]> {
+export function listOwnNames(db: Db, memberId: number): Promise<OwnName[]> {
   return db
     .selectFrom('listings')
     .select(['id', 'title', 'num_beds', 'num_occupied_beds'])
     .where('user_id', '=', memberId)
-    .where(
-      'status',
-      activeOnly ? '=' : '<>',
-      activeOnly ? LISTING_STATUS.active : LISTING_STATUS.deleted,
-    )
+    .where('status', '<>', LISTING_STATUS.deleted)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+interface Invitable {
+  /** Amounts in whole cents; newest first. */
+  listings: contract.listings.InvitableListing[];
+  /** Of the lister's latest invitation; null before the first. */
+  payment_date: number | null;
+}
+
+/** A member's own active listings, with what a new invitation begins with. Amounts in cents. */
+export async function findInvitable(db: Db, memberId: number): Promise<Invitable> {
+  const { rows } = await sql<Invitable>`
+    select
+      (select coalesce(json_agg(json_build_object(
+          'id', l.id, 'title', l.title, 'rate_per_from', l.rate_per_from,
+          'deposit_required', l.deposit_required,
+          'time_zone', coalesce((
+            select a.time_zone from listing_airports la join airports a on a.id = la.airport_id
+            where la.listing_id = l.id order by la.position limit 1
+          ), 'UTC')
+        ) order by l.created_at desc, l.id desc), '[]')
+        from listings l
+        where l.user_id = ${memberId} and l.status = ${sql.lit(LISTING_STATUS.active)}
+      ) as listings,
+      (select payment_date from rentals where lister_id = ${memberId}
+        order by id desc limit 1) as payment_date`.execute(db);
+  return rows[0] ?? { listings: [], payment_date: null };
 }
 
 /** A bed that can be offered, with columns of its listing. */

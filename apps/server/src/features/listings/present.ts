@@ -270,6 +270,15 @@ function presentColumns(row: ListingColumns) {
   };
 }
 
+/** What a new invitation begins with, in dollars. Pure. */
+export const presentInvitable = (
+  listing: contract.listings.InvitableListing,
+): contract.listings.InvitableListing => ({
+  ...listing,
+  rate_per_from: toDollars(listing.rate_per_from),
+  deposit_required: toDollars(listing.deposit_required),
+});
+
 /** Beds that are neither taken nor blocked today. Pure. */
 const vacantBeds = ({
   num_beds,

@@ -93,6 +93,32 @@ describe('what listers read', () => {
     expect(ids((await get('/lister/listings/unrented')).body.data)).toEqual([active.id]);
   });
 
+  it('offers what a new invitation begins with: rent, deposit, zone and the latest payment day', async () => {
+    const { id, get } = await lister();
+    const { db } = rig.database;
+    const empty = (await get('/lister/listings-and-beds')).body;
+    expect(empty).toEqual({ listings: [], beds: [], payment_date: 1 });
+    const house = await addListing(db, {
+      user_id: id,
+      rate_per_from: 39_050,
+      deposit_required: 10_000,
+      rooms: [['cold', 'cold']],
+    });
+    const [bed = 0] = house.bedIds;
+    await addRental(db, house, bed, { status: 'pending', email: 'a@x.test', payment_date: 15 });
+    const { body } = await get('/lister/listings-and-beds');
+    expect(body.payment_date).toBe(15);
+    expect(body.listings).toEqual([
+      {
+        id: house.id,
+        title: expect.any(String),
+        rate_per_from: 390.5,
+        deposit_required: 100,
+        time_zone: expect.stringMatching(/^[A-Z]/),
+      },
+    ]);
+  });
+
   it('shows the tenant of each bed, and the income', async () => {
     const { id, get } = await lister();
     const { house, beds, rentals } = await heldHouse(id);

@@ -16,6 +16,7 @@ import { findDraft, presentDraft } from './editor/drafts.ts';
 import { forListers, forWritingListers, requireRoomForListing } from './guards.ts';
 import {
   countOwn,
+  findInvitable,
   findOwnCrashpad,
   listAvailableBeds,
   listOwnCrashpads,
@@ -27,6 +28,7 @@ import {
   presentAvailableBed,
   presentCrashpad,
   presentFill,
+  presentInvitable,
   presentListing,
   presentOccupancy,
   presentRoom,
@@ -125,13 +127,14 @@ function addLists(registry: OperationRegistry, { db }: Services): void {
   registry.addForMembers(
     contract.listings.getListingsAndBeds,
     async (_request, { actor }) => {
-      const [listings, beds] = await Promise.all([
-        listOwnNames(db, actor.id, { activeOnly: true }),
+      const [{ listings, payment_date }, beds] = await Promise.all([
+        findInvitable(db, actor.id),
         listAvailableBeds(db, actor.id),
       ]);
       return {
-        listings: listings.map(({ id, title }) => ({ id, title })),
+        listings: listings.map(presentInvitable),
         beds: beds.map(presentAvailableBed),
+        payment_date: payment_date ?? 1,
       };
     },
     forListers,

@@ -90,9 +90,7 @@ const DEMO_LISTER = 'lister.crew@crewpad.test';
  * Connects the payouts of the demo lister with many tenants, by the sandbox's own pages. Skips a
  * lister who is connected, so it can be interrupted and repeated.
  */
-export async function connectDemoLister(
-  services: Onboarding & Billing,
-): Promise<void> {
+export async function connectDemoLister(services: Onboarding & Billing): Promise<void> {
   const { db, payments } = services;
   if (payments.mode !== 'sandbox') return;
   const lister = await db
@@ -107,6 +105,11 @@ export async function connectDemoLister(
   if (account.state !== 'started') return;
   await completeSandboxOnboarding(await createLink(services, account));
   await syncAccount(services, lister.id);
+  await db
+    .updateTable('members')
+    .set({ automatic_payment: 1 })
+    .where('id', '=', lister.id)
+    .execute();
 }
 
 /**

@@ -6,4 +6,4 @@ export {
 } from './payout-country.tsx';
 export { PayoutGuide } from './payout-guide.tsx';
 export { PayoutPanel } from './payout-panel.tsx';
-export { isPayoutReady, usePayoutAccount } from './use-payout-account.ts';
+export { isAutopaySetUp, isPayoutReady, usePayoutAccount } from './use-payout-account.ts';

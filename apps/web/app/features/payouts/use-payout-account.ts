@@ -1,5 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { payouts as payoutsApi } from '@crewpad/contract/endpoints';
+import { payouts as payoutsApi, rent } from '@crewpad/contract/endpoints';
 import { useCallback } from 'react';
 import { call } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -9,6 +9,12 @@ import { useLoaded } from '../../lib/use-loaded.ts';
 export async function isPayoutReady(): Promise<boolean> {
   const { account } = await call(payoutsApi.getPayoutAccount, {}, { quiet: true });
   return account?.ready === true;
+}
+
+/** Whether the lister's AutoPay is on, with payouts that are ready. */
+export async function isAutopaySetUp(): Promise<boolean> {
+  const { steps_done } = await call(rent.getAutopay, {}, { quiet: true });
+  return steps_done.payouts;
 }
 
 export type Payouts = OperationAnswer<typeof contract.payouts.getPayoutAccount>;

@@ -16,7 +16,7 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { quoteClass } from '../../../ui/quote-list-classes.ts';
-import { isPayoutReady, PayoutGuide } from '../../payouts/index.ts';
+import { isAutopaySetUp, PayoutGuide } from '../../payouts/index.ts';
 import {
   type DialogFormProps,
   dueTime,
@@ -39,7 +39,7 @@ interface AutopayRequestFormProps extends DialogFormProps {
 
 /** Requests AutoPay from a tenant. The amounts of an accepted rental cannot change here. */
 export function AutopayRequestForm(props: AutopayRequestFormProps) {
-  const [ready, retry] = useLoaded(isPayoutReady);
+  const [ready, retry] = useLoaded(isAutopaySetUp);
   if (ready.state !== 'ready') return <NotReady state={ready.state} onRetry={retry} />;
   return ready.data ? <LoadedForm {...props} /> : <PayoutGuide onClose={props.onClose} />;
 }

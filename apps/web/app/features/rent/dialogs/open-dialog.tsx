@@ -78,9 +78,9 @@ export default function OpenDialog({ request, onClose }: OpenDialogProps) {
     // On phones it would cover the close button of the next dialog.
     if (request !== null) dismissToasts(ABOUT);
   }, [request]);
-  const onDone = (message: string) => {
+  const onDone: DialogFormProps['onDone'] = (message, action) => {
     onClose();
-    toast({ kind: 'success', message, about: ABOUT });
+    toast({ kind: 'success', message, about: ABOUT, ...(action && { action }) });
     revalidate();
   };
   if (lastRequest === null) return null;

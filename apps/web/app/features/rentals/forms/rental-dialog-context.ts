@@ -3,6 +3,7 @@ import { rentals } from '@crewpad/contract/endpoints';
 import { bookingReference, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { createContext, useContext } from 'react';
 import { call } from '../../../lib/browser-call.ts';
+import type { Toast } from '../../../ui/toast.ts';
 import type { SettlementPart } from '../settlement-parts.ts';
 import type { RentalAction } from './tenant-entries.ts';
 
@@ -81,7 +82,7 @@ export interface OpenRent {
 export interface DialogFormProps {
   onClose: () => void;
   /** Call after saving: closes the dialog, shows a toast and reloads the page's data. */
-  onDone: (message: string) => void;
+  onDone: (message: string, action?: Toast['action']) => void;
 }
 
 export const RentalDialogContext = createContext<(request: RentalDialogRequest) => void>(

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../lib/testing.tsx';
 import { SeveralPage } from './several-page.tsx';
 
 it('a lister without an active crash pad reads that they need one', () => {
-  const words = wordsOf(<SeveralPage places={{ listings: [], beds: [] }} />);
+  const words = wordsOf(<SeveralPage places={{ listings: [], beds: [], payment_date: 1 }} />);
   expect(words).toMatch(/You need an active crash pad.*Add a crash pad/);
   expect(words).not.toContain('Preview');
 });

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { listings } from '@crewpad/contract/endpoints';
-import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
@@ -10,13 +10,13 @@ import { useFlag, usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { CheckField } from '../../../../ui/form/choice-fields.tsx';
 import { agreedClass } from '../../../../ui/form/dialog-form-classes.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
-import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { isPayoutReady, PayoutGuide } from '../../../payouts/index.ts';
+import { isAutopaySetUp, PayoutGuide } from '../../../payouts/index.ts';
 import { QuoteList } from '../../quote-list.tsx';
 import { NotReady, Refusal } from '../note-form.tsx';
 import type { Places } from './invite-values.ts';
@@ -63,13 +63,23 @@ export function InviteForm(props: InviteFormProps) {
 function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) {
   const { t } = useTranslation('rentals/forms');
   const hasAutopay = useFlag('autopay');
-  const { emailsVerifiedOnly } = usePage();
+  const { emailsVerifiedOnly, locale } = usePage();
   const now = useNow();
   const { rental } = props;
-  const state = useInviteForm(props, places.beds);
-  const { values, set, form, busy, refusal, submit } = state;
+  const state = useInviteForm(props, places);
+  const { values, form, busy, refusal, submit } = state;
   const isAccepted = rental?.status === 'accepted';
   const quote = isAccepted ? null : quoteOfOffer(values, now, rental);
+  const quoteLine = ({ today, then: monthly, total }: contract.rentals.RentQuote) => {
+    const first = exactMoney(
+      today.reduce((sum, { amount }) => sum + amount, 0),
+      locale,
+    );
+    if (monthly === null || monthly === undefined) {
+      return t('quote_until_end', { first, total: exactMoney(total ?? 0, locale) });
+    }
+    return t('quote_by_month', { first, monthly: exactMoney(monthly.amount, locale) });
+  };
   const { button, about } = rental === undefined ? SEND : isAccepted ? SAVE : SAVE_INVITE;
   return (
     <>
@@ -112,30 +122,17 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
           <RentChangeHint rental={rental} values={values} onWithdrawn={props.onDone} />
         )}
         {!isAccepted && hasAutopay && <AutopayField state={state} />}
+        <MoreFields state={state} hasNote={!isAccepted} />
         {quote && (
-          <section className="rounded-sm border border-line bg-sunken p-4" aria-label={t('quote')}>
-            <p className="mx-0 mt-0 mb-1 font-bold">{t('quote')}</p>
+          <details className="[&>summary]:text-md">
+            <DisclosureSummary>{t('quote')}</DisclosureSummary>
             <QuoteList
               auto_pay={Number(values.auto_pay)}
               quote={quote}
               time_zone={rental?.time_zone}
               reader="lister"
             />
-          </section>
-        )}
-        <MoreFields state={state} />
-        {!isAccepted && (
-          <TextAreaField
-            name="note_agreement"
-            label={t('note')}
-            hint={t('note_hint')}
-            optional
-            rows={3}
-            maxLength={PRIVATE_NOTE_MAX}
-            value={values.note_agreement}
-            onValue={(note_agreement) => set({ note_agreement })}
-            issue={form.keyOf('note_agreement')}
-          />
+          </details>
         )}
         <div className="grid gap-6">
           {refusal && !refusal.body.errors && <Refusal error={refusal} />}
@@ -144,18 +141,34 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
             <p className="m-0 text-xs text-muted">{t('verified_only')}</p>
           )}
         </div>
-        <FormFoot save={t(button)} busy={busy} onCancel={state.cancel} />
+        <FormFoot
+          save={t(button)}
+          busy={busy}
+          onCancel={state.cancel}
+          summary={quote === null ? undefined : quoteLine(quote)}
+        />
       </Form>
     </>
   );
 }
 
-/** AutoPay for an invitation. It requires a payout account: without one, links to its setup. */
-function AutopayField({ state: { values, set } }: { state: InviteFormState }) {
+/** AutoPay for an invitation: on once it is set up; until then, links to its setup. */
+function AutopayField({
+  state: { values, set, fillIn, isNew, isRestored },
+}: {
+  state: InviteFormState;
+}) {
   const { t } = useTranslation('rentals/forms');
-  const [ready] = useLoaded(isPayoutReady);
+  const [ready] = useLoaded(isAutopaySetUp);
   const isOn = values.auto_pay === '1';
   const isMissing = ready.state === 'ready' && !ready.data;
+  const isReady = ready.state === 'ready' && ready.data;
+  const turnOn = useEffectEvent(() => {
+    if (isNew && !isRestored) fillIn({ auto_pay: '1' });
+  });
+  useEffect(() => {
+    if (isReady) turnOn();
+  }, [isReady]);
   return (
     <div>
       <CheckField

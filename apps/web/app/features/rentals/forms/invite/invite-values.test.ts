@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { describe, expect, it } from 'vitest';
 import { checkInvite } from './check-invite.ts';
-import { BLANK, bedGroups, inviteBody, rentalBody, withBed } from './invite-values.ts';
+import { BLANK, bedGroups, inviteBody, rentalBody, startOf, withBed } from './invite-values.ts';
 
 const bed = (id: number, more: Partial<contract.listings.AvailableBed> = {}) => ({
   id,
@@ -26,6 +26,16 @@ const values = {
   start_date: '2027-03-20',
 };
 const TODAY = '2027-03-01';
+const NOW = new Date(`${TODAY}T12:00:00Z`);
+const listings = [7, 8].map((id) => ({
+  id,
+  title: `House ${id}`,
+  time_zone: 'America/New_York',
+  rate_per_from: 390.5,
+  deposit_required: 100,
+}));
+const fill = (typed: typeof BLANK, ...beds: ReturnType<typeof bed>[]) =>
+  beds.reduce((before, next) => withBed(before, next, { listings, beds }, NOW), typed);
 
 describe('the beds of a crash pad', () => {
   it('are grouped by room; pending ones are disabled, taken ones show when they are free', () => {
@@ -35,20 +45,29 @@ describe('the beds of a crash pad', () => {
       bed(3, { room_id: 2, room_name: 'Attic', available_from: '2027-06-01' }),
       bed(4, { listing_id: 8 }),
     ];
-    expect(bedGroups(beds, '7')).toEqual([
+    expect(bedGroups({ beds, listings }, '7')).toEqual([
       {
         room: 'Bunk room',
         beds: [
-          { id: 1, name: 'Bed 1', isPending: false, freeFrom: null, heldFor: null },
-          { id: 2, name: 'Bed 2', isPending: true, freeFrom: null, heldFor: null },
+          { id: 1, name: 'Bed 1', isPending: false, freeFrom: null, rent: 400, heldFor: null },
+          { id: 2, name: 'Bed 2', isPending: true, freeFrom: null, rent: 400, heldFor: null },
         ],
       },
       {
         room: 'Attic',
-        beds: [{ id: 3, name: 'Bed 3', isPending: false, freeFrom: '2027-06-01', heldFor: null }],
+        beds: [
+          {
+            id: 3,
+            name: 'Bed 3',
+            isPending: false,
+            freeFrom: '2027-06-01',
+            rent: 400,
+            heldFor: null,
+          },
+        ],
       },
     ]);
-    expect(bedGroups(beds, '')).toEqual([]);
+    expect(bedGroups({ beds, listings }, '')).toEqual([]);
   });
 
   it('include the bed of the edited rental, which only its own rental blocks', () => {
@@ -59,31 +78,61 @@ describe('the beds of a crash pad', () => {
       bed_id: 2,
       bed_name: 'Bed 2',
     };
-    const choice = { id: 2, name: 'Bed 2', isPending: false, freeFrom: null, heldFor: null };
-    expect(bedGroups([bed(2, { status: 'PENDING' })], '7', own)[0]?.beds).toEqual([choice]);
-    expect(bedGroups([bed(1)], '7', own)[0]?.beds).toContainEqual(choice);
-    expect(bedGroups([bed(4, { listing_id: 8 })], '8', own)[0]?.beds).toHaveLength(1);
+    const choice = {
+      ...{ id: 2, name: 'Bed 2', isPending: false, freeFrom: null },
+      ...{ rent: null, heldFor: null },
+    };
+    expect(
+      bedGroups({ beds: [bed(2, { status: 'PENDING' })], listings }, '7', own)[0]?.beds,
+    ).toEqual([choice]);
+    expect(bedGroups({ beds: [bed(1)], listings }, '7', own)[0]?.beds).toContainEqual(choice);
+    expect(
+      bedGroups({ beds: [bed(4, { listing_id: 8 })], listings }, '8', own)[0]?.beds,
+    ).toHaveLength(1);
   });
 
   it('are enabled only for the person they are held for', () => {
     const beds = [bed(1, { status: 'PENDING', held_for: { member_id: 5, name: 'Ana' } })];
     const choice = { id: 1, name: 'Bed 1', freeFrom: null };
-    expect(bedGroups(beds, '7')[0]?.beds).toEqual([{ ...choice, isPending: true, heldFor: 'Ana' }]);
-    expect(bedGroups(beds, '7', undefined, 5)[0]?.beds).toEqual([
-      { ...choice, isPending: false, heldFor: null },
+    expect(bedGroups({ beds, listings }, '7')[0]?.beds).toEqual([
+      { ...choice, isPending: true, rent: 400, heldFor: 'Ana' },
+    ]);
+    expect(bedGroups({ beds, listings }, '7', undefined, 5)[0]?.beds).toEqual([
+      { ...choice, isPending: false, rent: null, heldFor: null },
     ]);
   });
 
-  it('fill in their rent and free date, but overwrite no typed rent', () => {
-    const nextValues = withBed(BLANK, bed(3, { available_from: '2027-06-01' }));
-    expect(nextValues).toMatchObject({
-      location_id: '7',
-      bed_id: '3',
-      rental_amount: '400',
-      start_date: '2027-06-01',
+  it('fill in their rent, the deposit and the first free day, today if nobody has them', () => {
+    expect(fill(BLANK, bed(3, { available_from: '2027-06-01' }))).toMatchObject({
+      ...{ location_id: '7', bed_id: '3', rental_amount: '400' },
+      ...{ deposit: '100', start_date: '2027-06-01' },
     });
-    expect(withBed({ ...BLANK, rental_amount: '350' }, bed(1)).rental_amount).toBe('350');
-    expect(withBed({ ...BLANK, start_date: '2027-07-01' }, bed(3)).start_date).toBe('2027-07-01');
+    expect(fill(BLANK, bed(1, { rental_amount: null }))).toMatchObject({
+      ...{ rental_amount: '390.5', start_date: TODAY },
+    });
+  });
+
+  it('replace what the previous bed filled in, and nothing that was typed', () => {
+    const cheap = bed(2, { rental_amount: 300, available_from: '2027-04-01' });
+    expect(fill(BLANK, cheap, bed(1))).toMatchObject({ rental_amount: '400', start_date: TODAY });
+    expect(fill({ ...BLANK, rental_amount: '350' }, cheap, bed(1)).rental_amount).toBe('350');
+    expect(fill({ ...BLANK, start_date: '2027-07-01' }, bed(3)).start_date).toBe('2027-07-01');
+    expect(fill({ ...BLANK, start_date: '2027-03-05' }, cheap).start_date).toBe('2027-04-01');
+    const beds = [bed(1)];
+    const gone = withBed(fill(BLANK, bed(1)), undefined, { listings, beds }, NOW);
+    expect(gone).toMatchObject({ bed_id: '', rental_amount: '', deposit: '', start_date: '' });
+  });
+});
+
+describe('a new invitation', () => {
+  it('is for the only crash pad, with the payment day of the latest one', () => {
+    const [only] = listings;
+    expect(startOf({ listings, beds: [], payment_date: 5 })).toMatchObject({
+      ...{ location_id: '', payment_date: '5' },
+    });
+    expect(startOf({ listings: only ? [only] : [], beds: [], payment_date: 1 }).location_id).toBe(
+      '7',
+    );
   });
 });
 

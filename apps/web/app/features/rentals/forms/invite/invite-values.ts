@@ -1,5 +1,6 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { AUTOPAY, type JobPosition } from '@crewpad/domain';
+import { AUTOPAY, type JobPosition, localDate } from '@crewpad/domain';
+import { LAST_ZONE } from './quote-of-offer.ts';
 
 type Rental = contract.rentals.Rental;
 type Bed = contract.listings.AvailableBed;
@@ -104,18 +105,55 @@ export function valuesOf(rental: Rental): InviteValues {
   };
 }
 
-/** What a bed fills in: its rent, unless one was typed, and its first free date. */
-export function withBed(values: InviteValues, bed: Bed | undefined): InviteValues {
-  if (bed === undefined) return values;
-  const { rental_amount, start_date } = values;
-  const free = bed.available_from;
+type BedOffer = Pick<InviteValues, 'rental_amount' | 'deposit' | 'start_date'>;
+const NO_OFFER: BedOffer = { rental_amount: '', deposit: '', start_date: '' };
+
+/** What a bed offers: its rent or the crash pad's, the deposit, and check-in today or when it is free. */
+function offerOf(bed: Bed | undefined, listings: Places['listings'], now: Date): BedOffer {
+  if (bed === undefined) return NO_OFFER;
+  const listing = listings.find(({ id }) => id === bed.listing_id);
+  const today = localDate(now, listing?.time_zone ?? LAST_ZONE);
+  const free = bed.available_from ?? today;
+  return {
+    rental_amount: text(bed.rental_amount ?? listing?.rate_per_from),
+    deposit: text(listing?.deposit_required || null),
+    start_date: free > today ? free : today,
+  };
+}
+
+/**
+ * Fills in what a bed offers, or takes out what the previous one did. What was typed stays, except a
+ * check-in before the bed is free.
+ */
+export function withBed(
+  values: InviteValues,
+  bed: Bed | undefined,
+  { listings, beds }: Pick<Places, 'listings' | 'beds'>,
+  now: Date,
+): InviteValues {
+  const offer = offerOf(bed, listings, now);
+  const before = offerOf(
+    beds.find(({ id }) => text(id) === values.bed_id),
+    listings,
+    now,
+  );
+  const filledIn = (field: keyof BedOffer) =>
+    values[field] === '' || values[field] === before[field] ? offer[field] : values[field];
+  const start_date = filledIn('start_date');
   return {
     ...values,
-    location_id: text(bed.listing_id),
-    bed_id: text(bed.id),
-    rental_amount: rental_amount === '' ? text(bed.rental_amount) : rental_amount,
-    start_date: free !== null && (start_date === '' || start_date < free) ? free : start_date,
+    ...(bed && { location_id: text(bed.listing_id) }),
+    bed_id: text(bed?.id),
+    rental_amount: filledIn('rental_amount'),
+    deposit: filledIn('deposit'),
+    start_date: start_date < offer.start_date ? offer.start_date : start_date,
   };
+}
+
+/** A new invitation: in the only crash pad, and with the payment day of the latest one. */
+export function startOf({ listings, payment_date }: Places): InviteValues {
+  const [only] = listings.length === 1 ? listings : [];
+  return { ...BLANK, location_id: text(only?.id), payment_date: text(payment_date) };
 }
 
 /** Empty strings become undefined. */
@@ -170,17 +208,19 @@ export interface BedChoice {
   name: string;
   isPending: boolean;
   freeFrom: string | null;
+  /** In dollars; null for the own bed. */
+  rent: number | null;
   /** A person on the waitlist. */
   heldFor: string | null;
 }
 
 /**
- * The beds of a crash pad by room, in listing order.
+ * The beds of a crash pad by room, in listing order, with the rent that each would have.
  * @param own the edited rental, whose bed can always be selected
  * @param personId the invited person, who can get a bed that is held for them
  */
 export function bedGroups(
-  beds: readonly Bed[],
+  { beds, listings }: Pick<Places, 'beds' | 'listings'>,
   locationId: string,
   own?: Pick<Rental, 'location_id' | 'room_id' | 'room_name' | 'bed_id' | 'bed_name'>,
   personId?: number,
@@ -191,13 +231,16 @@ export function bedGroups(
     group.beds.push(bed);
     rooms.set(room_id, group);
   };
+  const rate = listings.find(({ id }) => text(id) === locationId)?.rate_per_from ?? null;
   const bedsThere = beds.filter(({ listing_id }) => text(listing_id) === locationId);
-  for (const { id, room_id, room_name, bed_name, status, available_from, held_for } of bedsThere) {
+  for (const bed of bedsThere) {
+    const { id, room_id, room_name, bed_name, status, available_from, held_for } = bed;
     const isOwn = id === own?.bed_id || (held_for !== null && held_for.member_id === personId);
     const isPending = status === 'PENDING' && !isOwn;
     const freeFrom = isOwn ? null : available_from;
     const heldFor = isOwn ? null : (held_for?.name ?? null);
-    add(room_id, room_name, { id, name: bed_name, isPending, freeFrom, heldFor });
+    const rent = isOwn ? null : (bed.rental_amount ?? rate);
+    add(room_id, room_name, { id, name: bed_name, isPending, freeFrom, rent, heldFor });
   }
   const isMissing = own !== undefined && !bedsThere.some(({ id }) => id === own.bed_id);
   if (isMissing && text(own.location_id) === locationId) {
@@ -206,6 +249,7 @@ export function bedGroups(
       name: own.bed_name,
       isPending: false,
       freeFrom: null,
+      rent: null,
       heldFor: null,
     };
     add(own.room_id, own.room_name, bed);

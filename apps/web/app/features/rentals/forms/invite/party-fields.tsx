@@ -4,7 +4,7 @@ import { EMAIL_SEARCH_DEBOUNCE_MS, isEmail, storedEmail } from '@crewpad/domain'
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
-import { shortDate } from '../../../../lib/format.ts';
+import { money, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { twoClass } from '../../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
@@ -141,7 +141,7 @@ interface PlaceFieldsProps {
   personId: number | undefined;
 }
 
-/** The crash pad and the bed. Beds are grouped by room; pending ones are disabled. */
+/** The crash pad and the bed, with what it costs and from when it is free; pending ones are disabled. */
 export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProps) {
   const { t } = useTranslation('rentals/forms');
   const { locale } = usePage();
@@ -149,23 +149,26 @@ export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProp
   const isAccepted = rental?.status === 'accepted';
   const isListed = places.listings.some(({ id }) => id === rental?.location_id);
   const own = rental && !isListed ? [{ id: rental.location_id, title: rental.location }] : [];
-  const groups = bedGroups(places.beds, values.location_id, rental, personId);
-  const nameOf = ({ name: bed, isPending, freeFrom, heldFor: name }: BedChoice) => {
+  const groups = bedGroups(places, values.location_id, rental, personId);
+  const nameOf = ({ name: bed, isPending, freeFrom, rent, heldFor: name }: BedChoice) => {
     if (name !== null) return t('bed_held', { bed, name });
     if (isPending) return t('bed_pending', { bed });
-    return freeFrom === null ? bed : t('bed_free_from', { bed, date: shortDate(freeFrom, locale) });
+    if (rent === null) return bed;
+    const amount = money(rent, locale);
+    if (freeFrom === null) return t('bed_free_now', { bed, rent: amount });
+    return t('bed_free_from', { bed, date: shortDate(freeFrom, locale), rent: amount });
   };
   const isFull = values.location_id !== '' && groups.length === 0;
   return (
     <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
       <legend className="mb-2 p-0 text-md font-bold">{t('group_where')}</legend>
-      <div className={twoClass}>
+      <div className="grid gap-4">
         <SelectField
           name="location_id"
           label={t('location')}
           disabled={isAccepted}
           value={values.location_id}
-          onValue={(location_id) => set({ location_id, bed_id: '' })}
+          onValue={(location_id) => setBed(undefined, { location_id })}
           issue={form.keyOf('location_id')}
         >
           <option value="">{t('choose_location')}</option>
@@ -191,15 +194,13 @@ export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProp
           <option value="">
             {t(values.location_id === '' ? 'choose_location_first' : 'choose_bed')}
           </option>
-          {groups.map(({ room, beds }) => (
-            <optgroup key={beds[0]?.id} label={room}>
-              {beds.map((bed) => (
-                <option key={bed.id} value={bed.id} disabled={bed.isPending}>
-                  {nameOf(bed)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {groups.flatMap(({ room, beds }) =>
+            beds.map((bed) => (
+              <option key={bed.id} value={bed.id} disabled={bed.isPending}>
+                {nameOf({ ...bed, name: `${room}, ${bed.name}` })}
+              </option>
+            )),
+          )}
         </SelectField>
       </div>
     </fieldset>

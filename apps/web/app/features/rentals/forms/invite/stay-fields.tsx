@@ -4,6 +4,7 @@ import {
   JOB_POSITIONS,
   localDate,
   PAYMENT_DATE_MAX,
+  PRIVATE_NOTE_MAX,
   planRentChange,
   RAISE_NOTICE_DAYS,
   toCents,
@@ -22,7 +23,7 @@ import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { twoClass } from '../../../../ui/form/form-classes.ts';
 import { HourField } from '../../../../ui/form/hour-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { TextField } from '../../../../ui/form/text-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
 import { AirlineField, PhoneField } from '../../../accounts/index.ts';
 import { nameOf } from '../rental-dialog-context.ts';
@@ -102,7 +103,7 @@ interface RentFieldsProps {
   isDepositHeld: boolean;
 }
 
-/** Rent, deposit, payment day and late fee. */
+/** Rent, deposit and payment day. */
 export function RentFields({
   state: { values, set, form },
   isAccepted,
@@ -146,23 +147,28 @@ export function RentFields({
             issue={form.keyOf('deposit')}
           />
         )}
-        <AmountField
-          name="late_fee"
-          label={t('late_fee')}
-          optional
-          value={values.late_fee}
-          onValue={(late_fee) => set({ late_fee })}
-          issue={form.keyOf('late_fee')}
-        />
       </div>
     </fieldset>
   );
 }
 
-const FIELDS = ['phone_number', 'country_code', 'airline', 'job_position'];
+const FIELDS = [
+  'late_fee',
+  'phone_number',
+  'country_code',
+  'airline',
+  'job_position',
+  'note_agreement',
+];
 
-/** Additional data about a tenant: collapsed until needed, or until it has an error. */
-export function MoreFields({ state: { values, set, form } }: { state: InviteFormState }) {
+interface MoreFieldsProps {
+  state: InviteFormState;
+  /** The private note of an invitation; that of a rental has a form of its own. */
+  hasNote: boolean;
+}
+
+/** The late fee, and what few listers fill in: collapsed until needed, or until it has an error. */
+export function MoreFields({ state: { values, set, form }, hasNote }: MoreFieldsProps) {
   const { t } = useTranslation('rentals/forms');
   const isForCrew = useIsForCrew();
   const isWrong = form.issues.some(({ field }) => FIELDS.includes(field));
@@ -170,6 +176,17 @@ export function MoreFields({ state: { values, set, form } }: { state: InviteForm
     <details className="[&>summary]:text-md" open={isWrong || undefined}>
       <DisclosureSummary>{t('group_more')}</DisclosureSummary>
       <div className="grid gap-6">
+        <div className={twoClass}>
+          <AmountField
+            name="late_fee"
+            label={t('late_fee')}
+            hint={t('late_fee_hint')}
+            optional
+            value={values.late_fee}
+            onValue={(late_fee) => set({ late_fee })}
+            issue={form.keyOf('late_fee')}
+          />
+        </div>
         <PhoneField
           name="phone_number"
           label={t('phone_number')}
@@ -205,6 +222,19 @@ export function MoreFields({ state: { values, set, form } }: { state: InviteForm
               ))}
             </SelectField>
           </div>
+        )}
+        {hasNote && (
+          <TextAreaField
+            name="note_agreement"
+            label={t('note')}
+            hint={t('note_hint')}
+            optional
+            rows={3}
+            maxLength={PRIVATE_NOTE_MAX}
+            value={values.note_agreement}
+            onValue={(note_agreement) => set({ note_agreement })}
+            issue={form.keyOf('note_agreement')}
+          />
         )}
       </div>
     </details>

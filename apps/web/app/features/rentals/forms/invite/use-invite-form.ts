@@ -20,13 +20,16 @@ import {
   findRental,
   type InvitedDays,
   type InvitedPerson,
+  useRentalDialog,
 } from '../rental-dialog-context.ts';
 import {
   BLANK,
   INVITE_ORDER,
   type InviteValues,
   inviteBody,
+  type Places,
   rentalBody,
+  startOf,
   valuesOf,
   withBed,
 } from './invite-values.ts';
@@ -50,9 +53,10 @@ const ABOUT = 'invitation';
 /** The state of the form that invites someone, or edits an invitation or a rental. */
 export function useInviteForm(
   { rental, listingId, bedId, person, days, onClose, onDone }: InviteFormProps,
-  beds: readonly contract.listings.AvailableBed[],
+  places: Places,
 ) {
   const { t } = useTranslation('rentals/forms');
+  const openDialog = useRentalDialog();
   const textOf = useErrorText();
   const form = useFormIssues();
   const { busy, refusal, send } = useSend();
@@ -65,11 +69,13 @@ export function useInviteForm(
   );
   const [values, setValues] = useState((): InviteValues => {
     if (rental !== undefined) return valuesOf(rental);
-    if (isRestored) return readInvite(memberId) ?? BLANK;
-    const location_id = listingId === undefined ? '' : String(listingId);
-    const bed = beds.find(({ id }) => id === bedId);
+    const start = startOf(places);
+    if (isRestored) return readInvite(memberId) ?? start;
+    const location_id = listingId === undefined ? start.location_id : String(listingId);
+    const bed = places.beds.find(({ id }) => id === bedId);
     const start_date = days?.startDate ?? person?.startDate ?? '';
-    return withBed({ ...BLANK, location_id, start_date, end_date: days?.endDate ?? '' }, bed);
+    const values = { ...start, location_id, start_date, end_date: days?.endDate ?? '' };
+    return withBed(values, bed, places, serverTime());
   });
   // The unsent input. A new invitation is stored when its dialog closes.
   const unsent = useRef<InviteValues | null>(null);
@@ -89,6 +95,12 @@ export function useInviteForm(
   const forget = () => {
     unsent.current = null;
     if (isDraft) storeInvite(memberId, null);
+  };
+
+  /** Fills in what was not typed: it is no unsent input. */
+  const fillIn = (change: Partial<InviteValues>) => {
+    if (unsent.current !== null) return write(change);
+    setValues((current) => ({ ...current, ...change }));
   };
 
   const set = (change: Partial<InviteValues>) => {
@@ -135,20 +147,31 @@ export function useInviteForm(
     if (answer === undefined) return;
     if (base === undefined) forget();
     if (base !== undefined) onDone(t('tenant_has_been_updated'));
-    else onDone(t(answer.data.email_refusal ? 'done_not_mailed' : 'done_invite'));
+    else if (answer.data.email_refusal) onDone(t('done_not_mailed'));
+    else {
+      onDone(t('done_invite', { to: person?.name ?? answer.data.email ?? values.email }), {
+        label: t('invite_another'),
+        run: () => openDialog({ action: 'invite', listingId: answer.data.location_id }),
+      });
+    }
   };
 
   return {
     values,
     set,
-    setBed: (bed: contract.listings.AvailableBed | undefined) => {
-      write(withBed({ ...(unsent.current ?? values), bed_id: '' }, bed));
-      form.clear('bed_id', 'rental_amount', 'start_date');
+    fillIn,
+    setBed: (
+      bed: contract.listings.AvailableBed | undefined,
+      change: Partial<InviteValues> = {},
+    ) => {
+      write({ ...withBed(unsent.current ?? values, bed, places, serverTime()), ...change });
+      form.clear('location_id', 'bed_id', 'rental_amount', 'deposit', 'start_date');
     },
     form,
     busy,
     refusal,
     submit,
+    isNew: rental === undefined,
     isDraft,
     isRestored,
     /** Closes the dialog without storing anything. */
@@ -159,7 +182,7 @@ export function useInviteForm(
     startOver: () => {
       forget();
       setRestored(false);
-      setValues(BLANK);
+      setValues(startOf(places));
     },
   };
 }

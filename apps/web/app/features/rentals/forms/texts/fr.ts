@@ -78,7 +78,8 @@ export default {
   choose_location_first: 'Choisissez d’abord un crash pad',
   bed_pending: '{{bed}} (en attente)',
   bed_held: '{{bed}} (réservé pour {{name}})',
-  bed_free_from: '{{bed}} (libre dès le {{date}})',
+  bed_free_now: '{{bed}}, libre maintenant, {{rent}}',
+  bed_free_from: '{{bed}}, libre dès le {{date}}, {{rent}}',
   no_beds: 'Tous les lits de ce crash pad sont occupés.',
   no_beds_anywhere:
     'Tous vos lits sont occupés. Convenez d’une date de départ avec un locataire, ou ajoutez des lits à un crash pad.',
@@ -100,11 +101,11 @@ export default {
   payment_date: 'Jour de paiement',
   payment_date_hint: 'Le loyer est dû ce jour-là, chaque mois.',
   late_fee: 'Frais de retard',
+  late_fee_hint: 'Ajoutés seulement quand vous le demandez.',
   auto_pay: 'AutoPay',
   auto_pay_hint: 'Le loyer est encaissé automatiquement à l’échéance.',
   collected_manually: 'Vous encaissez le loyer vous-même.',
-  autopay_needs_payouts:
-    'Tant que les virements ne sont pas configurés, vous encaissez le loyer vous-même.',
+  autopay_needs_payouts: 'Tant qu’AutoPay n’est pas configuré, vous encaissez vous-même le loyer.',
   phone_number: 'Téléphone',
   airline: 'Compagnie aérienne',
   job_position: 'Poste',
@@ -117,6 +118,8 @@ export default {
   note: 'Note privée',
   note_hint: 'Vous seul(e) la voyez.',
   quote: 'Ce que paie le locataire',
+  quote_by_month: '{{first}} à l’acceptation, puis {{monthly}} par mois',
+  quote_until_end: '{{first}} à l’acceptation, {{total}} jusqu’au départ',
   draft_restored: 'Nous avons rétabli ce que vous aviez saisi.',
   start_over: 'Recommencer',
   verified_only:
@@ -183,7 +186,8 @@ export default {
   set_up_payouts: 'Configurer les virements',
   something_went_wrong: 'Une erreur s’est produite. Veuillez réessayer.',
 
-  done_invite: 'Invitation envoyée.',
+  done_invite: 'Invitation envoyée à {{to}}.',
+  invite_another: 'Inviter quelqu’un d’autre',
   done_not_mailed: 'Invitation enregistrée, mais non envoyée : l’adresse refuse nos e-mails.',
   tenant_has_been_updated: 'Le locataire a été modifié.',
   done_resend_invite: 'Invitation renvoyée.',
