@@ -114,7 +114,7 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   await expectFitsAndAccessible(page);
   await button(page, 'Send invitation').click();
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
-  await expect(button(page, 'Invite another')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite another' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00');
   await expect(tenant(page, 'Mia Lopez')).toContainText('Invited, not opened, starts in');

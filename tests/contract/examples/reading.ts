@@ -33,6 +33,7 @@ export const readingExamples: Examples = {
   'GET /airports/areas': nothing,
   'GET /airports/count': nothing,
   'GET /airports/search': () => ({ query: 'search=q' }),
+  'GET /search/crashpads': () => ({ query: 'q=cr' }),
   'GET /airports/{code}/listings': ofAirport,
   'GET /airports/{code}/nearest': ofAirport,
   'GET /airports/{code}/pins': ofAirport,

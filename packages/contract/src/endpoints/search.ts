@@ -8,6 +8,7 @@ export const changeSavedSearch = 'PUT /saved-searches/{id}' as EndpointOf<typeof
 export const compareListings = 'GET /listings/compare' as EndpointOf<typeof search.compareListings>;
 export const deleteFavorite = 'DELETE /favorites/{listing_id}' as EndpointOf<typeof search.deleteFavorite>;
 export const deleteSavedSearch = 'DELETE /saved-searches/{id}' as EndpointOf<typeof search.deleteSavedSearch>;
+export const findCrashpads = 'GET /search/crashpads' as EndpointOf<typeof search.findCrashpads>;
 export const geoAutocomplete = 'GET /geo/autocomplete' as EndpointOf<typeof search.geoAutocomplete>;
 export const getAirlines = 'GET /airlines' as EndpointOf<typeof search.getAirlines>;
 export const getAirportAreas = 'GET /airports/areas' as EndpointOf<typeof search.getAirportAreas>;

@@ -14,6 +14,7 @@ import {
   RENTAL_TYPES,
   SEARCH_LIMIT,
   SORT_DIRECTIONS,
+  TITLE_SEARCH,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import {
@@ -57,6 +58,26 @@ export const searchAirports = operation({
   summary: 'Find airports by code, city or name, best match first; similar ones if none matches',
   query: z.object({ search: text(100) }),
   answer: airportList,
+});
+
+export const findCrashpads = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/search/crashpads',
+  summary: 'Find public crash pads by title, at most 8: those that begin with the text first',
+  query: z.object({
+    q: text(TITLE_SEARCH.max).trim().min(TITLE_SEARCH.min, { error: 'is_too_small' }),
+  }),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        city: z.string(),
+        prefix: z.string().nullable().meta({ description: 'Code of the first airport' }),
+      }),
+    ),
+  }),
 });
 
 /** An airport's code (any case) or its id. */

@@ -5,6 +5,8 @@ import {
   NEARBY_LISTINGS,
   NEARBY_MILES,
   SEARCH_LIMIT,
+  sortKey,
+  TITLE_SEARCH,
 } from '@crewpad/domain';
 import { airportCells } from '@crewpad/reference-data';
 import { type RawBuilder, sql } from 'kysely';
@@ -219,6 +221,27 @@ export async function findListingIds(db: Db, chunk: number, now: Date): Promise<
       (select coalesce(json_agg(number order by number), '[]') from chunks
         where number is not null) as chunks`.execute(db);
   return rows[0] ?? { data: [], chunks: [] };
+}
+
+interface TitledListing {
+  id: number;
+  title: string;
+  city: string;
+  /** Code of the first airport. */
+  prefix: string | null;
+}
+
+/** Public listings whose title contains a text, at most eight; those that begin with it first. */
+export async function findByTitle(db: Db, typed: string, now: Date): Promise<TitledListing[]> {
+  const text = sortKey(typed);
+  if (text.length < TITLE_SEARCH.min) return [];
+  const { rows } = await sql<TitledListing>`
+    select l.id, l.title, l.city, fa.prefix
+    from listings l join members m on m.id = l.user_id ${firstAirport}
+    where l.title_key like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} and ${findable(now)}
+    order by position(${text} in l.title_key), l.title_key, l.id
+    limit ${TITLE_SEARCH.found}`.execute(db);
+  return rows;
 }
 
 interface NearbyListings {

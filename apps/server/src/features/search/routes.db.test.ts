@@ -329,6 +329,28 @@ describe('invalid input is refused by field', () => {
     });
   });
 
+  it('public crash pads are found by title, those that begin with the text first', async () => {
+    const { db } = database;
+    const titled = (title: string, more: Parameters<typeof addListing>[1] = {}) =>
+      addListing(db, { title, ...more });
+    const within = await titled('The Zebra Lodge 100%');
+    const first = await titled('Zébra Inn');
+    await titled('Zebra hidden', { hidden: true });
+    await titled('Zebra closed', { status: 0 });
+    const idsFor = async (q: string) => {
+      const { status, body } = await get(`/search/crashpads?q=${encodeURIComponent(q)}`);
+      expect(status).toBe(200);
+      return body.data.map(({ id }: { id: number }) => id);
+    };
+    expect(await idsFor('ZEBRA ')).toEqual([first.id, within.id]);
+    expect(await idsFor('100%')).toEqual([within.id]);
+    expect(await idsFor('0_%')).toEqual([]);
+    expect(await idsFor('%%')).toEqual([]);
+    expect((await get('/search/crashpads?q=z')).status).toBe(422);
+    expect((await get(`/search/crashpads?q=${'z'.repeat(101)}`)).status).toBe(422);
+    expect((await get('/search/crashpads')).status).toBe(422);
+  });
+
   it('the listings of an unknown member return 404', async () => {
     expect((await get('/listing/related/2000000000')).status).toBe(404);
   });

@@ -17,6 +17,7 @@ import {
 import { findAirlines, findCities, placesOf } from './cities.queries.ts';
 import { flaggedFilters, type MapFilters } from './conditions.ts';
 import {
+  findByTitle,
   findComparedListings,
   findFeaturedListings,
   findFeaturedListingsNear,
@@ -92,6 +93,12 @@ function addSearchRoutes(registry: OperationRegistry, { db, clock, config }: Ser
       const { airports, total } = await suggest(db, query.search);
       return { data: airports.map(presentAirport), total };
     },
+    { limit: 'search' },
+  );
+
+  registry.add(
+    contract.search.findCrashpads,
+    async ({ query }) => ({ data: await findByTitle(db, query.q, clock.now()) }),
     { limit: 'search' },
   );
 

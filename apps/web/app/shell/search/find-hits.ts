@@ -46,6 +46,14 @@ const findAirports: Find = async (text, signal) => {
   }));
 };
 
+const findCrashpads: Find = async (q, signal) => {
+  const { data } = await call(search.findCrashpads, { query: { q } }, { signal, quiet: true });
+  return data.map(({ id, title, city, prefix }) => ({
+    ...({ kind: 'crashpad', to: `/listing/${id}` } as const),
+    ...{ name: title, more: prefix === null ? city : `${prefix}, ${city}` },
+  }));
+};
+
 const findThreads: Find = async (filter, signal) => {
   const query = { filter, limit: AT_MOST };
   const { users } = await call(messages.getInbox, { query }, { signal, quiet: true });
@@ -69,7 +77,7 @@ export function sourcesFor(member: ShellMember): Find[] {
   const isLister = isActive(member) && isListerPlan(member.user_plan);
   return [
     ...(isLister ? [findOwn] : []),
-    ...(isLister ? [] : [findAirports]),
+    ...(isLister ? [] : [findCrashpads, findAirports]),
     ...(!isLister && isActive(member) ? [findThreads] : []),
     ...(member.is_admin ? [findMembers] : []),
   ];
