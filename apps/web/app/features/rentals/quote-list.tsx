@@ -3,6 +3,7 @@ import { AUTOPAY, addDays, CHARGES_LISTED, PAID_BY, type PaidBy } from '@crewpad
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { DisclosureSummary } from '../../ui/disclosure-summary.tsx';
 import { quoteClass } from '../../ui/quote-list-classes.ts';
 import { dueWhen } from './rental-times.ts';
 
@@ -19,6 +20,9 @@ interface QuoteListProps {
   reader: 'tenant' | 'lister';
 }
 
+/** The others are folded, so that the total stays on the screen of a phone. */
+const UNFOLDED_RENTS = 3;
+
 /** The costs of an offer: on acceptance, and then monthly, or all until the agreed end. */
 export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: QuoteListProps) {
   const { t } = useTranslation('rent/tenant');
@@ -28,6 +32,7 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
   const hasRentToday = today.some(({ kind }) => kind === 'rent');
   const rents = charges?.filter(({ due_at }) => due_at !== null) ?? (first ? [first] : []);
   const listedRents = rents.slice(0, CHARGES_LISTED - (charges ? today.length : 0));
+  const laterRents = listedRents.slice(UNFOLDED_RENTS);
   const more = rents.length - listedRents.length;
   return (
     <dl className={quoteClass}>
@@ -46,10 +51,28 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
       {listedRents.length > 0 && (
         <div>
           <dt>{t(charges ? 'rents' : hasRentToday ? 'next_rent' : 'first_rent')}</dt>
-          {listedRents.map((rent) => (
-            <Rent key={rent.due_at} rent={rent} time_zone={time_zone} by={by} />
+          {listedRents.slice(0, UNFOLDED_RENTS).map((rent) => (
+            <dd key={rent.due_at}>
+              <Rent rent={rent} time_zone={time_zone} by={by} />
+            </dd>
           ))}
-          {more > 0 && <dd>{t('more_charges', { count: more })}</dd>}
+          {laterRents.length > 0 && (
+            <dd>
+              <details>
+                <DisclosureSummary>
+                  {t('more_charges', { count: laterRents.length + more })}
+                </DisclosureSummary>
+                <ol className="m-0 grid list-none gap-2 p-0">
+                  {laterRents.map((rent) => (
+                    <li key={rent.due_at}>
+                      <Rent rent={rent} time_zone={time_zone} by={by} />
+                    </li>
+                  ))}
+                  {more > 0 && <li>{t('more_charges', { count: more })}</li>}
+                </ol>
+              </details>
+            </dd>
+          )}
         </div>
       )}
       {monthly && (
@@ -87,7 +110,7 @@ function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by 
   const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   return (
-    <dd>
+    <>
       <strong>{exactMoney(amount, locale)}</strong>
       {due_at !== null && (
         <span className="block text-xs text-ink-soft">
@@ -108,6 +131,6 @@ function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by 
           })}
         </span>
       )}
-    </dd>
+    </>
   );
 }

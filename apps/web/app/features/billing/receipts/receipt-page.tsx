@@ -6,6 +6,7 @@ import { useBrand } from '../../../brand/brand-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { calendarDate, exactMoney, fullDate, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
+import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +22,8 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   const { t: tPayments } = useTranslation('rent/payments');
   const { locale, contactEmail } = usePage();
   const brand = useBrand();
+  // A refund, a dispute or a void of the other side.
+  useLiveRentals();
   const planTexts = usePlanTexts();
   const { title, description } = receipt.plan === null ? receipt : planTexts(receipt.plan);
   const { number, card, payer, periods, voided } = receipt;
