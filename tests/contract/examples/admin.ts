@@ -31,6 +31,17 @@ export const adminExamples: Examples = {
     const { id } = await world.newcomer('unlocked', { user_plan: null, ...locked });
     return { params: { id }, body: { reason: 'They explained it.' } };
   },
+  'POST /admin/members/{id}/term': async (world) => ({
+    params: {
+      id: (await world.newcomer('term', { user_plan: 'basic', expire_at: dayAhead(world, 9) })).id,
+    },
+    body: { until: dayAhead(world, 30), reason: 'The site was away.' },
+  }),
+  'POST /admin/members/{id}/refund': async (world) => {
+    const { id } = await world.newcomer('refund', { user_plan: 'basic' });
+    await addPlanPayment(world, id);
+    return { params: { id }, body: { amount: '10.00', reason: 'The site was away.' } };
+  },
   'POST /admin/members/{id}/resend-verification': async (world) => ({
     params: {
       id: (await world.newcomer('unverified', { user_plan: null, email_verified_at: null })).id,
@@ -69,6 +80,32 @@ export const adminExamples: Examples = {
     body: { note: 'Paid by check.' },
   }),
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayAhead = ({ rig }: World, days: number) =>
+  new Date(rig.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** A payment of a plan whose charge the provider does not know: its refund is refused for now. */
+function addPlanPayment({ rig }: World, memberId: number) {
+  const now = rig.clock.now();
+  return rig.database.db
+    .insertInto('obligations')
+    .values({
+      kind: 'subscription',
+      subject_key: `sub:${memberId}:1`,
+      payer_id: memberId,
+      plan: 'basic',
+      amount_cents: 4900,
+      due_at: now,
+      status: 'paid',
+      paid_at: now,
+      charge_id: `ch_example_${memberId}`,
+      provider_mode: 'sandbox',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
 
 let serial = 0;
 

@@ -128,6 +128,8 @@ export const SECURITY_EVENTS = [
   'support_changed',
   'locked',
   'unlocked',
+  'term_moved',
+  'plan_refunded',
 ] as const;
 
 /** What support changed while it viewed the account. */

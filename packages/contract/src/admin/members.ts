@@ -6,11 +6,14 @@ import {
   MEMBER_SORTS,
   MEMBER_STATUSES,
   PLANS,
+  REFUND_STATES,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { accountLock } from '../accounts/shapes.ts';
-import { idParams, isoInstant, mailRefusal, page, text } from '../common.ts';
+import { dollars, id, idParams, isoInstant, mailRefusal, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
+import { date, MONEY } from '../rentals/forms.ts';
+import { amount } from '../typed-number.ts';
 
 export const findMembers = operation({
   feature: 'admin',
@@ -126,7 +129,19 @@ export const memberDetail = z.object({
     lock: z.boolean(),
     unlock: z.boolean(),
     resend_verification: z.boolean(),
+    move_term: z.boolean(),
+    refund: z.boolean(),
   }),
+  plan_payment: z
+    .object({
+      charge_id: z.number(),
+      plan: z.enum(PLANS),
+      paid_at: isoInstant,
+      amount: dollars,
+      left: dollars.meta({ description: 'What can still be refunded' }),
+    })
+    .nullable()
+    .meta({ description: 'The latest payment of a plan by card' }),
 });
 export type MemberDetail = z.infer<typeof memberDetail>;
 
@@ -140,10 +155,9 @@ export const getMember = operation({
 });
 
 const adminReason = z.object({
-  reason: text(ADMIN_REASON_MAX)
-    .trim()
-    .min(1, { error: 'reason_is_required' })
-    .meta({ description: 'For the audit trail; the member reads that of a lock and an unlock' }),
+  reason: text(ADMIN_REASON_MAX).trim().min(1, { error: 'reason_is_required' }).meta({
+    description: 'For the audit trail; the member reads it, except that of a verification link',
+  }),
 });
 
 export const lockMember = operation({
@@ -164,6 +178,44 @@ export const unlockMember = operation({
   params: idParams,
   body: adminReason,
   answer: z.object({ data: memberDetail, message: z.string() }),
+});
+
+export const moveMemberTerm = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/term',
+  summary: 'Extend or shorten the paid term of a member, to the end of a day',
+  params: idParams,
+  body: adminReason.extend({
+    until: date('date_is_required').meta({
+      description: 'The last day, where the member reads it',
+    }),
+  }),
+  answer: z.object({ data: memberDetail, message: z.string() }),
+});
+
+export const refundMember = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/refund',
+  summary: 'Refund all or part of a plan payment; the term stays (Idempotency-Key)',
+  params: idParams,
+  body: adminReason.extend({
+    amount: amount('amount_required', { ...MONEY, min: 0.01 }),
+    charge_id: id.optional().meta({ description: 'Default: the latest payment of a plan' }),
+  }),
+  answer: z.object({
+    data: memberDetail,
+    refund: z.object({
+      id: z.number(),
+      charge_id: z.number(),
+      amount: dollars,
+      state: z
+        .enum(REFUND_STATES)
+        .meta({ description: 'retrying: the provider refuses it for now; it is tried again' }),
+    }),
+    message: z.string(),
+  }),
 });
 
 export const resendMemberVerification = operation({

@@ -44,8 +44,12 @@ export const retryMove = operation({
   feature,
   method: 'POST',
   path: '/admin/moves/{id}/retry',
-  summary: 'Try a move again at once',
+  summary: 'Try a move, or a refund that the provider refused, again at once',
   params: idParams,
+  body: z.object({
+    kind: z.enum(STUCK_KINDS).optional().meta({ description: 'refund; otherwise a move' }),
+  }),
+  bodyIsOptional: true,
   answer: z.object({ message: z.string() }),
 });
 

@@ -123,9 +123,9 @@ export function addNote(
 }
 
 /** The row of a member whom an admin may act on. @throws ApiError 403 for oneself or an admin, 404 */
-async function lockSubject(trx: Trx, adminId: number, memberId: number) {
+export async function lockSubject(trx: Trx, adminId: number, memberId: number) {
   const [member] = await lockMembers(trx, sql`m.id = ${memberId} and m.status <> 'CLOSED'`, {
-    columns: ['role', 'locked_at', 'email_verified_at'],
+    columns: ['role', 'locale', 'locked_at', 'email_verified_at'],
     strength: 'for update',
   });
   if (member === undefined) throw notFound();

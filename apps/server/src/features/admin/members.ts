@@ -9,6 +9,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { createLinkToken, endSessions, listSessions } from '../accounts/index.ts';
+import { findPlanPayment } from '../billing/index.ts';
 import { findMember, listMembers, listNotes, type MemberFilters } from './admin.queries.ts';
 
 /** The reading admin and their address. Every read is audited. */
@@ -32,7 +33,8 @@ export function readMember({ db, clock }: Deps, { adminId, address }: Reader, id
       at: now,
     });
     const [sessions, notes] = [await listSessions(trx, id, now), await listNotes(trx, id)];
-    return { member, sessions, notes };
+    const payment = await findPlanPayment(trx, { memberId: id });
+    return { member, sessions, notes, payment };
   });
 }
 

@@ -3,13 +3,17 @@ import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  claimRefundTry,
   closeMove,
   dueMove,
+  dueRefund,
   isClosed,
   listStuckMoves,
   lockMove,
   type Move,
+  type RefundRequest,
   type StuckQuery,
+  sendRefund,
   settleSharedCard,
   tryMove,
 } from '../billing/index.ts';
@@ -65,6 +69,38 @@ export async function retryMove(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return state;
+}
+
+/**
+ * Tries a refund that the provider has refused again at once, also one that was given up.
+ * @returns its state afterward
+ * @throws ApiError 404
+ */
+export async function retryRefund(
+  services: Services,
+  { adminId, address }: Reader,
+  id: number,
+): Promise<RefundRequest['state']> {
+  const { db, clock } = services;
+  const now = clock.now();
+  await transaction(db, async (trx) => {
+    const refund = await dueRefund(trx, id, now);
+    if (refund === undefined) throw notFound();
+    const { obligation_id: obligation, amount_cents } = refund;
+    const payer = await trx
+      .selectFrom('obligations')
+      .select('payer_id')
+      .where('id', '=', obligation)
+      .executeTakeFirstOrThrow();
+    await audit(trx, {
+      action: 'refund.retried',
+      ...{ actorId: adminId, memberId: payer.payer_id, address },
+      details: { refund: id, obligation, amount_cents },
+      at: now,
+    });
+  });
+  await claimRefundTry(services, id);
+  return sendRefund(services, id);
 }
 
 /**

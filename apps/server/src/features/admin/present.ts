@@ -16,14 +16,14 @@ import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import { ADDRESS_REFUSES } from '../../platform/outbox/rows.ts';
 import type { Translate } from '../../platform/texts.ts';
 import { canWithAccount, presentLock } from '../accounts/index.ts';
-import type { StuckRow } from '../billing/index.ts';
+import type { PlanPayment, StuckRow } from '../billing/index.ts';
 import type { AuditRow, EmailRow, ListedMember, NoteRow, ReportRow } from './admin.queries.ts';
 import type { readMember } from './members.ts';
 
 /** A member for admins. Pure. */
 export function presentMember(
   actor: MemberActor,
-  { member, sessions, notes }: Awaited<ReturnType<typeof readMember>>,
+  { member, sessions, notes, payment }: Awaited<ReturnType<typeof readMember>>,
 ): contract.admin.MemberDetail {
   const { expire_at, created_at, closed_at, email_refusal, locked_at, lock_reason, ...rest } =
     member;
@@ -48,10 +48,21 @@ export function presentMember(
       lock: isSubject && locked_at === null,
       unlock: isSubject && locked_at !== null,
       resend_verification: isSubject && !member.email_verified,
+      move_term: isSubject && member.user_plan !== null && expire_at !== null,
+      refund: isSubject && payment !== undefined && canRefund(payment),
     },
+    plan_payment: payment === undefined ? null : presentPlanPayment(payment),
     notes: notes.map(presentNote),
   };
 }
+
+const canRefund = ({ leftCents, isDisputed, hasRefundInFlight }: PlanPayment) =>
+  leftCents > 0 && !isDisputed && !hasRefundInFlight;
+
+const presentPlanPayment = ({ id, plan, paidAt, amountCents, leftCents }: PlanPayment) => ({
+  ...{ charge_id: id, plan, paid_at: new Date(paidAt).toISOString() },
+  ...{ amount: toDollars(amountCents), left: toDollars(leftCents) },
+});
 
 /** A member in the list of members. Pure. */
 export const presentListedMember = ({
@@ -186,7 +197,9 @@ export function presentFailedEmail(row: EmailRow): contract.admin.FailedWork {
 export function presentMove(row: StuckRow, t: Translate): contract.admin.StuckMove {
   const { id, kind, state, tries, payee_id, payee_name, payer_id, payer_name } = row;
   const isCard = kind === 'shared_card';
-  const isMove = kind !== 'refund' && !isCard;
+  const isRefused = state === 'refused' || state === 'abandoned';
+  const isRefund = kind === 'refund';
+  const isMove = !isRefund && !isCard;
   return {
     id,
     kind,
@@ -198,7 +211,10 @@ export function presentMove(row: StuckRow, t: Translate): contract.admin.StuckMo
     tries,
     next_try_at: row.next_try_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
-    abilities: { retry: isMove, close: isCard || (isMove && state !== 'unknown') },
+    abilities: {
+      retry: isMove || (isRefund && isRefused),
+      close: isCard || (isMove && state !== 'unknown'),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { forAdmins } from '../../platform/access/guards.ts';
@@ -5,7 +6,8 @@ import { formatCsv } from '../../platform/csv.ts';
 import type { Services } from '../../platform/services.ts';
 import { addNote, lockAccount, resendVerification, unlockAccount } from './locking.ts';
 import { endMemberSessions, exportMembers, readMember, searchMembers } from './members.ts';
-import { closeSharedCard, readMoves, retryMove, settleMove } from './moves.ts';
+import { closeSharedCard, readMoves, retryMove, retryRefund, settleMove } from './moves.ts';
+import { moveTerm, presentPlanRefund, refundPlan } from './plans.ts';
 import {
   memberColumns,
   presentListedMember,
@@ -16,6 +18,8 @@ import {
 } from './present.ts';
 import { closeReport, readReports } from './reports.ts';
 import { readAudit, readEmails, readJobs, retryWork } from './system-status.ts';
+
+const ACCEPTED = 202;
 
 const MESSAGES = {
   dismiss: 'admin:dismissed',
@@ -145,6 +149,36 @@ function addAccountActions(registry: OperationRegistry, services: Services): voi
   }
 
   registry.addForMembers(
+    contract.admin.moveMemberTerm,
+    async ({ params: { id: memberId }, body }, { actor, address, t }) => {
+      const by = { adminId: actor.id, address };
+      await moveTerm(services, by, { memberId, ...body });
+      const member = await readMember(services, by, memberId);
+      return { data: presentMember(actor, member), message: t('admin:term_moved') };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.refundMember,
+    async ({ params, body }, { actor, address, t, idempotencyKey, reply }) => {
+      const { amount, charge_id: chargeId, reason } = body;
+      const by = { adminId: actor.id, address };
+      const key = idempotencyKey ?? randomUUID();
+      const order = { memberId: params.id, amount, chargeId, reason, key };
+      const refund = await refundPlan(services, by, order);
+      if (refund.state !== 'done') reply.status = ACCEPTED;
+      const member = await readMember(services, by, params.id);
+      return {
+        data: presentMember(actor, member),
+        refund: presentPlanRefund(refund),
+        message: t(refund.state === 'retrying' ? 'admin:refund_refused' : 'admin:refunded'),
+      };
+    },
+    { ...forAdmins, limit: 'money' },
+  );
+
+  registry.addForMembers(
     contract.admin.resendMemberVerification,
     async ({ params: { id: memberId }, body: { reason } }, { actor, address, t }) => {
       await resendVerification(services, { adminId: actor.id, address }, { memberId, reason });
@@ -172,6 +206,14 @@ const MOVE_ENDS = {
   done: 'admin:move_made',
 } as const;
 
+const REFUND_ENDS = {
+  pending: 'admin:move_unanswered',
+  retrying: 'admin:move_refused',
+  failed: 'admin:move_refused',
+  returned: 'admin:move_refused',
+  done: 'admin:move_made',
+} as const;
+
 /** Money that does not move at the provider. */
 function addMoves(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
@@ -185,9 +227,13 @@ function addMoves(registry: OperationRegistry, services: Services): void {
 
   registry.addForMembers(
     contract.admin.retryMove,
-    async ({ params: { id } }, { actor, address, t }) => ({
-      message: t(MOVE_ENDS[await retryMove(services, { adminId: actor.id, address }, id)]),
-    }),
+    async ({ params: { id }, body }, { actor, address, t }) => {
+      const by = { adminId: actor.id, address };
+      if (body?.kind !== 'refund') {
+        return { message: t(MOVE_ENDS[await retryMove(services, by, id)]) };
+      }
+      return { message: t(REFUND_ENDS[await retryRefund(services, by, id)]) };
+    },
     forAdmins,
   );
 

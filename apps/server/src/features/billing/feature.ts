@@ -23,6 +23,7 @@ import {
   renewalNoticeMail,
   termEndingMail,
 } from './emails/emails.ts';
+import { planRefundMail, termMovedMail } from './emails/support-emails.ts';
 import { billingJobs } from './jobs.ts';
 import { findNotifiedCharge } from './ledger/obligations.queries.ts';
 import { billingFigures } from './ledger/pending.queries.ts';
@@ -102,6 +103,10 @@ declare module '../../platform/outbox/order-mail.ts' {
     renewal_changed: AboutTerm & { change: RenewalChange };
     /** A change of the plan that its credit paid. */
     plan_changed: { memberId: number; planChangeId: number };
+    /** An admin moved the end of the term. */
+    term_moved: AboutTerm & { from?: string; reason?: string };
+    /** A refund that an admin made: done, or sent back by the bank for good. */
+    plan_refund: { memberId?: number; refundId?: number; step: 'done' | 'returned' | 'stopped' };
     term_ending: AboutTerm;
     account_expired: AboutTerm;
   }
@@ -115,6 +120,8 @@ function billingMails(site: MailSite, kinds: ObligationKinds) {
     renewal_notice: renewalNoticeMail(site),
     renewal_changed: renewalChangedMail(site),
     plan_changed: planChangedMail(site),
+    term_moved: termMovedMail(site),
+    plan_refund: planRefundMail(site),
     // Members must not miss a failed payment.
     payment_failed: paymentFailedMail(site, kinds),
     renewal_failed: renewalFailedMail(site, kinds),

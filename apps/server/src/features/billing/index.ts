@@ -66,6 +66,8 @@ export {
   type StuckRow,
 } from './ledger/pending.queries.ts';
 export {
+  claimRefundTry,
+  dueRefund,
   endRefundTries,
   findRefund,
   findRefundByKey,
@@ -74,7 +76,9 @@ export {
   recordRefundDone,
 } from './ledger/refund-requests.ts';
 export { withUntriedCard } from './plans/pay-term.ts';
+export { findPlanPayment, type PlanPayment, requestPlanRefund } from './plans/plan-refunds.ts';
 export { payDemoTerms } from './plans/purchase.ts';
+export { moveTermEnd } from './plans/terms.ts';
 export { type Billing, cardShared, noCardOnFile, withProvider } from './provider.ts';
 export { presentDeductions, receiptNumber } from './receipts.ts';
 export { registerWebhookEndpoints } from './webhook.ts';

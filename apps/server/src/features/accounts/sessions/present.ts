@@ -35,6 +35,9 @@ const EVENTS: Readonly<Record<string, Row['event']>> = {
   'view.changed': 'support_changed',
   'admin.member_locked': 'locked',
   'admin.member_unlocked': 'unlocked',
+  'admin.term_extended': 'term_moved',
+  'admin.term_shortened': 'term_moved',
+  'admin.plan_refunded': 'plan_refunded',
 };
 /** The member's own columns, in the words of the log. */
 const COLUMNS: Readonly<Record<string, Row['changed'][number]>> = {

@@ -46,4 +46,8 @@ export default {
   column_held: 'Payouts held',
   column_joined: 'Joined',
   column_seen: 'Last seen',
+  term_moved: "The plan's end is moved, and the member is told.",
+  no_term: 'They have no paid plan whose end can be moved.',
+  refunded: 'The refund is on its way, and the member is told.',
+  refund_refused: 'The provider refuses it for now. We try again; you see it under Stuck money.',
 } as const;

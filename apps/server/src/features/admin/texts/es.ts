@@ -45,6 +45,11 @@ export default {
   column_held: 'Cobros retenidos',
   column_joined: 'Alta',
   column_seen: 'Última visita',
+  term_moved: 'El final del plan cambió y se avisó al miembro.',
+  no_term: 'No tiene un plan pagado cuyo final se pueda cambiar.',
+  refunded: 'El reembolso está en camino y se avisa al miembro.',
+  refund_refused:
+    'El proveedor lo rechaza por ahora. Lo intentamos de nuevo; lo ves en Dinero detenido.',
 };
 
 export const vacation = {

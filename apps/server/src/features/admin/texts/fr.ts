@@ -45,6 +45,11 @@ export default {
   column_held: 'Versements retenus',
   column_joined: 'Inscription',
   column_seen: 'Dernière visite',
+  term_moved: 'La fin du forfait est déplacée et le membre est prévenu.',
+  no_term: 'Aucun forfait payé dont la fin puisse être déplacée.',
+  refunded: 'Le remboursement est en route et le membre est prévenu.',
+  refund_refused:
+    'Le prestataire le refuse pour l’instant. Nous réessayons ; vous le voyez sous Argent bloqué.',
 };
 
 export const vacation = {

@@ -45,6 +45,10 @@ export default {
   column_held: 'Repasses retidos',
   column_joined: 'Cadastro',
   column_seen: 'Última visita',
+  term_moved: 'O fim do plano mudou e o membro foi avisado.',
+  no_term: 'Não há plano pago cujo fim possa mudar.',
+  refunded: 'O reembolso está a caminho e o membro é avisado.',
+  refund_refused: 'O provedor recusa por enquanto. Tentamos de novo; veja em Dinheiro parado.',
 };
 
 export const vacation = {

@@ -163,11 +163,17 @@ function transferAgain(
   );
 }
 
+/** What the provider said, without the ids of its objects. */
+export const withoutIds = (error: unknown): string =>
+  error instanceof Stripe.errors.StripeError
+    ? error.message.replace(/\b(acct|tr|trr|ch|py|re|du|dp|pi|txn)_\w+/g, '...')
+    : '';
+
 /** For admins: without the provider's ids. */
 function reasonOf(error: unknown): { code: string; message: string } {
   if (!(error instanceof Stripe.errors.StripeError)) return { code: '', message: '' };
-  const { code = error.type, message } = error;
-  return { code, message: message.replace(/\b(acct|tr|trr|ch|py|re|du|dp|pi|txn)_\w+/g, '...') };
+  const { code = error.type } = error;
+  return { code, message: withoutIds(error) };
 }
 
 /**

@@ -10,10 +10,11 @@ import {
   orderFailedRefundEmail,
   type RefundRequest,
   recordRefundFailed,
+  recordRefundRefused,
   recordTryRefused,
 } from '../ledger/refund-requests.ts';
 import { type Billing, isRefused } from '../provider.ts';
-import { giveBack, takeFromPayee } from './moves.ts';
+import { giveBack, takeFromPayee, withoutIds } from './moves.ts';
 import { requestOf, syncRefunds } from './sync.ts';
 
 /**
@@ -31,9 +32,11 @@ export async function sendRefund(billing: Billing, id: number): Promise<RefundRe
   try {
     const end = await makeRefund(billing, obligation, charge, request);
     if (end === 'made') await syncRefunds(billing, charge);
-    else if (end === 'refused' && request.returns > 0)
+    else if (end !== 'waiting' && request.returns > 0)
       await recordTryRefused(billing, obligation, request);
-    else if (end === 'refused') {
+    else if (end !== 'waiting' && obligation.destination === null) {
+      await recordRefundRefused(db, request, { message: end.refused, now: clock.now() });
+    } else if (end !== 'waiting') {
       await recordRefundFailed(db, id, clock.now());
       await giveBack(billing, obligation, request);
     }
@@ -46,8 +49,8 @@ export async function sendRefund(billing: Billing, id: number): Promise<RefundRe
 }
 
 /**
- * @returns 'refused' if the provider rejected it and no money moved; 'waiting' until the charge has
- * a transfer, or what is taken from the payee is known
+ * @returns what the provider said if it rejected it and no money moved; 'waiting' until the charge
+ * has a transfer, or what is taken from the payee is known
  * @throws the SDK's errors if the outcome is unknown
  */
 async function makeRefund(
@@ -55,10 +58,10 @@ async function makeRefund(
   obligation: Obligation,
   chargeId: string,
   request: RefundRequest,
-): Promise<'made' | 'refused' | 'waiting'> {
+): Promise<'made' | 'waiting' | { refused: string }> {
   const { db, payments, log } = billing;
   const { stripe } = payments;
-  const { id, amount_cents: amount } = request;
+  const { id, amount_cents: amount, refusals } = request;
   try {
     const refunds = await listMade(stripe, chargeId, id);
     if (!refunds.every((refund) => refund.status === 'failed' || refund.status === 'canceled'))
@@ -71,7 +74,7 @@ async function makeRefund(
       if (idOf(charge.transfer) === null) return 'waiting';
       if (await hasLaterTransfers(db, obligation.id)) {
         const outcome = await takeFromPayee(billing, obligation, charge, request);
-        if (outcome !== 'taken') return outcome === 'refused' ? 'refused' : 'waiting';
+        if (outcome !== 'taken') return outcome === 'refused' ? { refused: '' } : 'waiting';
         isPaid = true;
       }
     }
@@ -82,14 +85,20 @@ async function makeRefund(
         metadata: { refund_id: String(id) },
         ...(isToPayee && { reverse_transfer: !isPaid, refund_application_fee: false }),
       },
-      { idempotencyKey: refunds.length === 0 ? `rf:${id}` : `rf:${id}:${refunds.length + 1}` },
+      // The provider repeats its answer to a key.
+      { idempotencyKey: [`rf:${id}`, ...triesOf(refunds.length, refusals)].join(':') },
     );
     return 'made';
   } catch (error) {
     if (!isRefused(error)) throw error;
     log.warn({ err: error, refund: id }, 'the provider rejected a refund');
-    return 'refused';
+    return { refused: withoutIds(error) };
   }
+}
+
+/** Of the key of a refund that was made or refused before. */
+function triesOf(made: number, refusals: number): string[] {
+  return [...(made === 0 ? [] : [`${made + 1}`]), ...(refusals === 0 ? [] : [`r${refusals}`])];
 }
 
 async function listMade(stripe: Stripe, charge: string, id: number): Promise<Stripe.Refund[]> {

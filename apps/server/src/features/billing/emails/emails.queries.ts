@@ -197,7 +197,9 @@ export async function findEmailedTerm(
   {
     memberId,
     termEndsAt,
-  }: MailOrder<'renewal_notice' | 'renewal_changed' | 'term_ending' | 'account_expired'>,
+  }: MailOrder<
+    'renewal_notice' | 'renewal_changed' | 'term_ending' | 'account_expired' | 'term_moved'
+  >,
 ): Promise<EmailedTerm | undefined> {
   if (memberId === undefined) return undefined;
   const row = await trx
@@ -264,4 +266,39 @@ export async function findEmailedChange(
   if (row === undefined) return undefined;
   const { endsAt, ...payer } = row;
   return { ...change, endsAt, payer };
+}
+
+interface EmailedRefund {
+  chargeId: number;
+  cents: number;
+  reason: string;
+  brand: string | null;
+  last4: string | null;
+  email: string;
+  locale: Locale;
+  firstName: string;
+}
+
+/** A refund of a plan payment for an email; undefined if the account is closed. */
+export function findEmailedRefund(
+  trx: Trx,
+  id: number | undefined,
+): Promise<EmailedRefund | undefined> {
+  return trx
+    .selectFrom('refunds as r')
+    .innerJoin('obligations as o', 'o.id', 'r.obligation_id')
+    .innerJoin('members as m', 'm.id', 'o.payer_id')
+    .select([
+      'o.id as chargeId',
+      'r.amount_cents as cents',
+      'r.reason',
+      'o.card_brand as brand',
+      'o.card_last4 as last4',
+      'm.email',
+      'm.locale',
+      'm.first_name as firstName',
+    ])
+    .where('r.id', '=', id ?? 0)
+    .where('m.status', '<>', 'CLOSED')
+    .executeTakeFirst();
 }

@@ -130,8 +130,11 @@ const stuckMoves = (now: Date) => sql`
   select id, kind, state, amount_cents, code, message, tries, next_try_at, created_at, obligation_id
   from provider_moves where state in ('waiting', 'unknown', 'refused', 'abandoned')
   union all
-  select r.id, 'refund', r.state, r.amount_cents, null, null,
-    r.returns + (r.state = 'pending')::int, r.next_try_at, r.created_at, r.obligation_id
+  select r.id, 'refund',
+    case when r.refusals = 0 or r.returns > 0 then r.state when r.state = 'returned' then 'abandoned'
+      when r.state = 'retrying' then 'refused' else 'pending' end,
+    r.amount_cents, null, nullif(r.refusal, ''), r.returns + r.refusals + (r.state = 'pending')::int,
+    r.next_try_at, r.created_at, r.obligation_id
   from refunds r
   where r.method = 'card' and r.amount_cents > 0 and (
     r.state = 'pending' and r.created_at < ${now}::timestamptz - interval '1 day'

@@ -290,6 +290,51 @@ export async function recordRefundFailed(db: Db | Trx, id: number, now: Date): P
     .execute();
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+/** Waits after the first refusals; then a day. */
+const AFTER_REFUSAL_MS = [HOUR_MS, 6 * HOUR_MS, DAY_MS];
+const GIVEN_UP_MS = 30 * DAY_MS;
+
+/**
+ * The provider has refused a refund of the product's own, which nobody can make another way: it is
+ * tried again, for a month.
+ */
+export async function recordRefundRefused(
+  db: Db | Trx,
+  { id, refusals, created_at }: RefundRequest,
+  { message, now }: { message: string; now: Date },
+): Promise<void> {
+  const next = new Date(now.getTime() + (AFTER_REFUSAL_MS[refusals] ?? DAY_MS));
+  const isOver = next.getTime() - created_at.getTime() > GIVEN_UP_MS;
+  await db
+    .updateTable('refunds')
+    .set({
+      state: isOver ? 'returned' : 'retrying',
+      next_try_at: isOver ? null : next,
+      refusal: message,
+      refusals: refusals + 1,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/**
+ * Another try of a refund that the provider has refused is due now, also if it was given up.
+ * @returns undefined if there is none
+ */
+export function dueRefund(trx: Trx, id: number, now: Date) {
+  return trx
+    .updateTable('refunds')
+    .set({ state: 'retrying', next_try_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('refusals', '>', 0)
+    .where('state', 'in', ['retrying', 'returned'])
+    .returning(['obligation_id', 'amount_cents'])
+    .executeTakeFirst();
+}
+
 /** When the provider was last called for it. */
 export async function noteRefundTried(db: Db, id: number, now: Date): Promise<void> {
   await db

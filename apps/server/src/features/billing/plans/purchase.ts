@@ -339,8 +339,11 @@ const subscription: ObligationKindRules = {
     const key = `${mail}:${obligationId}:${attemptKey}`;
     await orderMail(trx, { mail, memberId, ...about }, { now, key });
   },
-  // Plans are refunded at the provider, which notifies the payer.
-  async orderRefundEmail() {},
+  async orderRefundEmail(trx, { payer_id: memberId }, { id: refundId, step, returns }, now) {
+    if (step !== 'done' && step !== 'returned' && step !== 'stopped') return;
+    const key = `plan_refund:${refundId}:${step}:${returns}`;
+    await orderMail(trx, { mail: 'plan_refund', memberId, refundId, step }, { now, key });
+  },
   async applyDispute() {},
   async describe(db, ids, texts) {
     const words = new Map<number, ObligationWords>();

@@ -223,6 +223,43 @@ async function storeTerm(trx: Trx, stored: StoredTerm): Promise<void> {
   await refreshListingsOf(trx, memberId, now);
 }
 
+/**
+ * Moves the end of a member's paid terms, in both directions. An earlier end turns the renewal off:
+ * otherwise the card would be charged at once for another term. The caller locks the member.
+ * @returns the end before; undefined without a paid term
+ */
+export async function moveTermEnd(
+  trx: Trx,
+  { memberId, endsAt, now }: { memberId: number; endsAt: Date; now: Date },
+): Promise<Date | undefined> {
+  await lockPlanHolder(trx, memberId);
+  const { user_plan, expireAt } = await readMember(trx, memberId);
+  if (user_plan === null || expireAt === null) return undefined;
+  const isEarlier = endsAt < expireAt;
+  await trx
+    .updateTable('members')
+    .set({
+      expire_at: endsAt,
+      ...(isEarlier && { repeat: false, next_plan: null }),
+      updated_at: now,
+    })
+    .where('id', '=', memberId)
+    .execute();
+  const paid = sql<boolean>`member_id = ${memberId} and ended_at is null`;
+  if (isEarlier) {
+    await sql`
+      update entitlements set ended_at = ${now}::timestamptz, changes_plan = false
+      where ${paid} and starts_at >= ${endsAt}::timestamptz`.execute(trx);
+  }
+  // The last term takes the new end.
+  await sql`
+    update entitlements set ends_at = ${endsAt}::timestamptz
+    where id = (select id from entitlements where ${paid} and starts_at < ${endsAt}::timestamptz
+      order by ends_at desc, id desc limit 1)`.execute(trx);
+  await refreshListingsOf(trx, memberId, now);
+  return expireAt;
+}
+
 /** Changes the plans of members whose paid term of another plan has begun. */
 export async function startWaitingTerms(db: Db, now: Date): Promise<void> {
   const begun = db

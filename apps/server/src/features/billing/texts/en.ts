@@ -70,6 +70,10 @@ export default {
   renewed_just_now:
     'Your plan was just renewed and charged. Renewal is still on for the term after that.',
   term_has_ended: 'Your plan has ended. Please renew it instead.',
+  no_plan_payment: 'They have not paid for a plan.',
+  other_provider: 'This payment was made with another provider.',
+  payment_disputed: 'The bank has taken this payment back, or may.',
+  refund_in_flight: 'Another refund of this payment is in progress.',
 } as const;
 
 export const vacation = {

@@ -70,6 +70,10 @@ export default {
   renewed_just_now:
     'Tu plan se acaba de renovar y cobrar. La renovación sigue activada para el periodo siguiente.',
   term_has_ended: 'Tu plan ha terminado. Renuévalo.',
+  no_plan_payment: 'No ha pagado ningún plan.',
+  other_provider: 'Este pago se hizo con otro proveedor.',
+  payment_disputed: 'El banco retiró este pago, o puede hacerlo.',
+  refund_in_flight: 'Otro reembolso de este pago está en curso.',
 };
 
 export const vacation = {

@@ -77,6 +77,10 @@ export default {
   renewed_just_now:
     'Votre forfait vient d’être renouvelé et débité. Le renouvellement reste activé pour la période suivante.',
   term_has_ended: 'Votre forfait est terminé. Renouvelez-le.',
+  no_plan_payment: 'Aucun forfait n’a été payé.',
+  other_provider: 'Ce paiement a été fait chez un autre prestataire.',
+  payment_disputed: 'La banque a repris ce paiement, ou peut le faire.',
+  refund_in_flight: 'Un autre remboursement de ce paiement est en cours.',
 };
 
 export const vacation = {

@@ -69,6 +69,10 @@ export default {
   renewed_just_now:
     'Seu plano acabou de ser renovado e cobrado. A renovação continua ativada para o período seguinte.',
   term_has_ended: 'Seu plano terminou. Renove-o.',
+  no_plan_payment: 'Nenhum plano foi pago.',
+  other_provider: 'Este pagamento foi feito com outro provedor.',
+  payment_disputed: 'O banco retirou este pagamento, ou pode retirar.',
+  refund_in_flight: 'Outro reembolso deste pagamento está em andamento.',
 };
 
 export const vacation = {

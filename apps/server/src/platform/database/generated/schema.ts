@@ -916,6 +916,8 @@ export interface Refunds {
   obligation_id: number | null;
   provider_refund_id: string | null;
   reason: Generated<string>;
+  refusal: Generated<string>;
+  refusals: Generated<number>;
   replaces_id: number | null;
   request_key: string;
   returns: Generated<number>;

@@ -1,49 +1,103 @@
 import type { contract } from '@crewpad/contract';
 import { admin } from '@crewpad/contract/endpoints';
-import { ADMIN_REASON_MAX, MEMBER_NOTE_MAX } from '@crewpad/domain';
+import { ADMIN_REASON_MAX, LANGUAGE_ZONES, localDate } from '@crewpad/domain';
+import {
+  IconCalendarEvent,
+  IconLock,
+  IconLockOpen,
+  IconMailForward,
+  IconReceiptRefund,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
-import { dayAndTime } from '../../../lib/format-times.ts';
+import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
+import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { AmountField } from '../../../ui/form/amount-field.tsx';
+import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 
 type Member = contract.admin.MemberDetail;
 
+interface Values {
+  reason: string;
+  until: string;
+  amount: string;
+}
+
+const QUIET = { quiet: true } as const;
+
+/** What admins do to an account, in the order of the menu. */
 const ACTIONS = {
-  lock: admin.lockMember,
-  unlock: admin.unlockMember,
-  resend_verification: admin.resendMemberVerification,
+  move_term: {
+    Icon: IconCalendarEvent,
+    fields: ['until', 'reason'],
+    send: (id: number, { until, reason }: Values) =>
+      call(admin.moveMemberTerm, { params: { id }, body: { until, reason } }, QUIET),
+  },
+  refund: {
+    Icon: IconReceiptRefund,
+    fields: ['amount', 'reason'],
+    send: (id: number, { amount, reason }: Values, idempotencyKey: string) =>
+      call(
+        admin.refundMember,
+        { params: { id }, body: { amount, reason } },
+        { ...QUIET, idempotencyKey },
+      ),
+  },
+  resend_verification: {
+    Icon: IconMailForward,
+    fields: ['reason'],
+    send: (id: number, { reason }: Values) =>
+      call(admin.resendMemberVerification, { params: { id }, body: { reason } }, QUIET),
+  },
+  lock: {
+    Icon: IconLock,
+    fields: ['reason'],
+    send: (id: number, { reason }: Values) =>
+      call(admin.lockMember, { params: { id }, body: { reason } }, QUIET),
+  },
+  unlock: {
+    Icon: IconLockOpen,
+    fields: ['reason'],
+    send: (id: number, { reason }: Values) =>
+      call(admin.unlockMember, { params: { id }, body: { reason } }, QUIET),
+  },
 } as const;
 type Action = keyof typeof ACTIONS;
 
-/** What an admin does to the account: each asks for a reason. */
+/** What an admin does to the account, behind one button: each asks for a reason. */
 export function AccountActions({ member }: { member: Member }) {
   const { t } = useTranslation('admin/operations');
-  const hydrated = useHydrated();
   const [action, setAction] = useState<Action | null>(null);
   const possible = (Object.keys(ACTIONS) as Action[]).filter((name) => member.abilities[name]);
   if (possible.length === 0) return null;
   return (
-    <section aria-label={t('actions')} className="mt-4 flex flex-wrap gap-2">
-      {possible.map((name) => (
-        <Button key={name} variant="outline" disabled={!hydrated} onClick={() => setAction(name)}>
-          {t(name)}
-        </Button>
-      ))}
+    <>
+      <ActionsMenu
+        label={t('actions')}
+        actions={possible.map((name) => ({
+          key: name,
+          Icon: ACTIONS[name].Icon,
+          text: t(name),
+          notes: [],
+          isDanger: name === 'lock',
+          onSelect: () => setAction(name),
+        }))}
+      />
       {action !== null && (
         <ReasonDialog member={member} action={action} onClose={() => setAction(null)} />
       )}
-    </section>
+    </>
   );
 }
 
@@ -53,21 +107,43 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-function ReasonDialog({ member: { id, display_name: name }, action, onClose }: ReasonDialogProps) {
+/** What the fields show first: the end of the term and all that is left, to be changed. */
+function firstValues({ expire_at, plan_payment }: Member, zone: string): Values {
+  return {
+    reason: '',
+    until: expire_at === null ? '' : localDate(new Date(expire_at), zone),
+    amount: plan_payment === null ? '' : String(plan_payment.left),
+  };
+}
+
+function ReasonDialog({ member, action, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('admin/operations');
+  const { locale } = usePage();
   const { revalidate } = useRevalidator();
-  const [reason, setReason] = useState('');
+  const { id, display_name: name } = member;
+  const { fields, send: order } = ACTIONS[action];
+  const [values, setValues] = useState(() => firstValues(member, LANGUAGE_ZONES[locale]));
+  const [key] = useState(() => crypto.randomUUID());
   const form = useFormIssues();
   const { busy, refusal, send } = useSend();
+  const set = (change: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...change }));
+    form.clear(...Object.keys(change));
+  };
   const submit = async () => {
-    if (reason.trim() === '') return form.show([{ field: 'reason', key: 'reason_is_required' }]);
-    const input = { params: { id }, body: { reason: reason.trim() } };
-    const answer = await send(() => call(ACTIONS[action], input, { quiet: true }));
+    const reason = values.reason.trim();
+    if (reason === '') return form.show([{ field: 'reason', key: 'reason_is_required' }]);
+    const answer = await send(
+      () => order(id, { ...values, reason }, key) as Promise<{ message: string }>,
+      ({ body }) => form.show(issuesFromServer(body.errors, fields)),
+    );
     if (answer === undefined) return;
     toast({ kind: 'success', message: answer.message });
     onClose();
     await revalidate();
   };
+  const has = (field: string) => fields.some((one) => one === field);
+  const left = exactMoney(member.plan_payment?.left ?? 0, locale);
   return (
     <Dialog
       open
@@ -77,18 +153,38 @@ function ReasonDialog({ member: { id, display_name: name }, action, onClose }: R
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
         <p className="m-0">{t(`${action}_text`)}</p>
+        {has('until') && (
+          <TextField
+            name="until"
+            type="date"
+            label={t('until')}
+            value={values.until}
+            onValue={(until) => set({ until })}
+            issue={form.keyOf('until')}
+          />
+        )}
+        {has('amount') && (
+          <AmountField
+            name="amount"
+            label={t('amount')}
+            hint={t('amount_left', { left })}
+            value={values.amount}
+            onValue={(amount) => set({ amount })}
+            issue={form.keyOf('amount')}
+          />
+        )}
         <TextAreaField
           name="reason"
           label={t('reason')}
-          value={reason}
+          hint={action === 'resend_verification' ? undefined : t('reason_hint')}
+          value={values.reason}
           maxLength={ADMIN_REASON_MAX}
-          onValue={(value) => {
-            setReason(value);
-            form.clear('reason');
-          }}
+          onValue={(reason) => set({ reason })}
           issue={form.keyOf('reason')}
         />
-        {refusal && <FormRefusal>{refusal.body.message}</FormRefusal>}
+        {refusal && refusal.body.errors === undefined && (
+          <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
+        )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
@@ -99,62 +195,5 @@ function ReasonDialog({ member: { id, display_name: name }, action, onClose }: R
         </div>
       </Form>
     </Dialog>
-  );
-}
-
-/** What admins noted about the member, and a field for another note. */
-export function MemberNotes({ member: { id, notes } }: { member: Member }) {
-  const { t } = useTranslation('admin/operations');
-  const { locale } = usePage();
-  const { revalidate } = useRevalidator();
-  const [text, setText] = useState('');
-  const form = useFormIssues();
-  const { busy, refusal, send } = useSend();
-  const submit = async () => {
-    if (text.trim() === '') return form.show([{ field: 'text', key: 'note_is_required' }]);
-    const input = { params: { id }, body: { text: text.trim() } };
-    const answer = await send(() => call(admin.addMemberNote, input, { quiet: true }));
-    if (answer === undefined) return;
-    setText('');
-    await revalidate();
-  };
-  return (
-    <section aria-labelledby="notes-of-member">
-      <h2 id="notes-of-member" className="mx-0 mt-6 mb-2 text-md">
-        {t('notes')}
-      </h2>
-      {notes.length > 0 && (
-        <ul aria-label={t('notes')} className="mx-0 mt-0 mb-4 grid list-none gap-2 p-0">
-          {notes.map(({ id: noteId, text: written, created, author }) => (
-            <li key={noteId} className="rounded-md bg-sunken p-4">
-              <p className="m-0 whitespace-pre-wrap wrap-anywhere">{written}</p>
-              <p className="mx-0 mt-1 mb-0 text-xs text-muted">
-                {author.display_name}, {dayAndTime(created, locale)}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Form form={form} onSubmit={submit} className="grid gap-4">
-        <TextAreaField
-          name="text"
-          label={t('new_note')}
-          hint={t('note_hint')}
-          value={text}
-          maxLength={MEMBER_NOTE_MAX}
-          onValue={(value) => {
-            setText(value);
-            form.clear('text');
-          }}
-          issue={form.keyOf('text')}
-        />
-        {refusal && <FormRefusal>{refusal.body.message}</FormRefusal>}
-        <div>
-          <Button type="submit" variant="outline" disabled={busy}>
-            {t('add_note')}
-          </Button>
-        </div>
-      </Form>
-    </section>
   );
 }

@@ -30,7 +30,8 @@ import {
   stateClass,
   whenClass,
 } from '../operations/system-status-classes.ts';
-import { AccountActions, MemberNotes } from './account-actions.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { MemberNotes } from './member-notes.tsx';
 import { useViewAs } from './use-view-as.ts';
 
 /** A member's sessions; an admin can end all of them, after a confirmation. */
@@ -128,7 +129,6 @@ export function MemberPage({ member, audit, emails }: MemberView) {
         </p>
       )}
       <Facts member={member} />
-      <AccountActions member={member} />
       <MemberNotes member={member} />
       <MemberSessions member={member} />
       <section aria-labelledby="audit-of-member">
@@ -190,6 +190,7 @@ function Head({ member }: MemberProps) {
           {t(viewedId === id ? 'opening' : 'view_as')}
         </Button>
       )}
+      <AccountActions member={member} />
     </div>
   );
 }

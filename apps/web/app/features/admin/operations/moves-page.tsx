@@ -127,7 +127,9 @@ function MoveRow({ move, onClose }: MoveRowProps) {
             <RetryButton
               name={name}
               label={t('try_again')}
-              retry={() => call(admin.retryMove, { params: { id } }, { quiet: true })}
+              retry={() =>
+                call(admin.retryMove, { params: { id }, body: { kind } }, { quiet: true })
+              }
             />
           )}
           {move.abilities.close && (

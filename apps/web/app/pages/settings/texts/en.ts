@@ -165,6 +165,8 @@ export default {
   send_again: 'Send another code',
   close_for_good: 'Close my account permanently',
   closed: 'Your account is closed. Goodbye, and safe flights.',
+  security_term_moved: 'Support moved the end of your plan',
+  security_plan_refunded: 'Support refunded a payment of your plan',
 } as const;
 
 export const vacation = {

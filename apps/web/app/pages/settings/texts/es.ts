@@ -165,6 +165,8 @@ export default {
   send_again: 'Enviar otro código',
   close_for_good: 'Cerrar mi cuenta definitivamente',
   closed: 'Tu cuenta está cerrada. Hasta siempre y buenos vuelos.',
+  security_term_moved: 'El soporte cambió el final de tu plan',
+  security_plan_refunded: 'El soporte reembolsó un pago de tu plan',
 };
 
 export const vacation = {

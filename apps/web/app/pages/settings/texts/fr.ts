@@ -167,6 +167,8 @@ export default {
   send_again: 'Envoyer un autre code',
   close_for_good: 'Fermer mon compte définitivement',
   closed: 'Votre compte est fermé. Au revoir, et bons vols.',
+  security_term_moved: 'L’assistance a déplacé la fin de votre forfait',
+  security_plan_refunded: 'L’assistance a remboursé un paiement de votre forfait',
 };
 
 export const vacation = {

@@ -163,6 +163,8 @@ export default {
   send_again: 'Enviar outro código',
   close_for_good: 'Encerrar minha conta para sempre',
   closed: 'Sua conta foi encerrada. Até logo, e bons voos.',
+  security_term_moved: 'O suporte mudou o fim do seu plano',
+  security_plan_refunded: 'O suporte reembolsou um pagamento do seu plano',
 };
 
 export const vacation = {

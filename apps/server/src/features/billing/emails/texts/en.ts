@@ -109,4 +109,17 @@ export default {
   changed_text:
     "Hi {{name}}, your plan is now {{title}}, until {{until}}. The credit for your unused days paid for it, so we didn't charge your card.",
   changed_next: 'We charge {{price}} for the next term on {{day}}.',
+  moved_subject: 'Your {{brand}} plan now ends on {{ends}}',
+  moved_later:
+    'Hi {{name}}, we moved the end of your plan. It now ends on {{ends}}, later than before.',
+  moved_earlier:
+    "Hi {{name}}, we moved the end of your plan. It now ends on {{ends}}, earlier than before, and does not renew. Your card isn't charged for another term.",
+  reason: 'Reason',
+  questions_support: 'Questions? Write to {{address}}.',
+  refund_subject: 'We refunded {{amount}}',
+  refund_text:
+    'Hi {{name}}, we refunded {{amount}} of what you paid for your plan to your card. Your bank shows it within a few days. Your plan goes on.',
+  refund_back_subject: 'Your bank sent back {{amount}}',
+  refund_back_text:
+    'Hi {{name}}, your bank sent back the refund of {{amount}}. Please write to us, so that we can find another way.',
 } as const;

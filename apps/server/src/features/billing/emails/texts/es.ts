@@ -110,4 +110,17 @@ export default {
   changed_text:
     'Hola, {{name}}: tu plan ahora es {{title}}, hasta el {{until}}. El crédito por tus días sin usar lo pagó, así que no cobramos nada a tu tarjeta.',
   changed_next: 'Cobraremos {{price}} por el siguiente periodo el {{day}}.',
+  moved_subject: 'Tu plan de {{brand}} termina ahora el {{ends}}',
+  moved_later:
+    'Hola {{name}}: cambiamos el final de tu plan. Ahora termina el {{ends}}, más tarde que antes.',
+  moved_earlier:
+    'Hola {{name}}: cambiamos el final de tu plan. Ahora termina el {{ends}}, antes de lo previsto, y no se renueva. No cobramos otro periodo a tu tarjeta.',
+  reason: 'Motivo',
+  questions_support: '¿Preguntas? Escribe a {{address}}.',
+  refund_subject: 'Te reembolsamos {{amount}}',
+  refund_text:
+    'Hola {{name}}: reembolsamos {{amount}} de lo que pagaste por tu plan a tu tarjeta. Tu banco lo muestra en unos días. Tu plan sigue.',
+  refund_back_subject: 'Tu banco devolvió {{amount}}',
+  refund_back_text:
+    'Hola {{name}}: tu banco devolvió el reembolso de {{amount}}. Escríbenos para encontrar otra forma.',
 };

@@ -113,6 +113,19 @@ export default {
   changed_text:
     'Bonjour {{name}}, votre forfait est maintenant {{title}}, jusqu’au {{until}}. L’avoir pour vos jours non utilisés l’a payé, votre carte n’a donc pas été débitée.',
   changed_next: 'Nous débiterons {{price}} pour la période suivante le {{day}}.',
+  moved_subject: 'Votre forfait {{brand}} se termine désormais le {{ends}}',
+  moved_later:
+    'Bonjour {{name}}, nous avons déplacé la fin de votre forfait. Il se termine désormais le {{ends}}, plus tard qu’avant.',
+  moved_earlier:
+    'Bonjour {{name}}, nous avons déplacé la fin de votre forfait. Il se termine désormais le {{ends}}, plus tôt qu’avant, et ne se renouvelle pas. Votre carte n’est pas débitée pour une autre période.',
+  reason: 'Motif',
+  questions_support: 'Des questions ? Écrivez à {{address}}.',
+  refund_subject: 'Nous vous avons remboursé {{amount}}',
+  refund_text:
+    'Bonjour {{name}}, nous avons remboursé {{amount}} de ce que vous avez payé pour votre forfait sur votre carte. Votre banque l’affiche sous quelques jours. Votre forfait continue.',
+  refund_back_subject: 'Votre banque a renvoyé {{amount}}',
+  refund_back_text:
+    'Bonjour {{name}}, votre banque a renvoyé le remboursement de {{amount}}. Écrivez-nous pour trouver une autre solution.',
 };
 
 export const vacation = {

@@ -108,4 +108,17 @@ export default {
   changed_text:
     'Olá, {{name}}! Seu plano agora é {{title}}, até {{until}}. O crédito pelos dias não usados pagou por ele, então não cobramos nada no seu cartão.',
   changed_next: 'Vamos cobrar {{price}} pelo próximo período em {{day}}.',
+  moved_subject: 'Seu plano {{brand}} agora termina em {{ends}}',
+  moved_later:
+    'Olá, {{name}}. Mudamos o fim do seu plano. Ele agora termina em {{ends}}, mais tarde do que antes.',
+  moved_earlier:
+    'Olá, {{name}}. Mudamos o fim do seu plano. Ele agora termina em {{ends}}, mais cedo do que antes, e não se renova. Seu cartão não é cobrado por outro período.',
+  reason: 'Motivo',
+  questions_support: 'Dúvidas? Escreva para {{address}}.',
+  refund_subject: 'Reembolsamos {{amount}}',
+  refund_text:
+    'Olá, {{name}}. Reembolsamos {{amount}} do que você pagou pelo seu plano no seu cartão. Seu banco mostra o valor em alguns dias. Seu plano continua.',
+  refund_back_subject: 'Seu banco devolveu {{amount}}',
+  refund_back_text:
+    'Olá, {{name}}. Seu banco devolveu o reembolso de {{amount}}. Escreva para nós para encontrarmos outra forma.',
 };

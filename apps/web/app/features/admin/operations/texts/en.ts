@@ -151,4 +151,15 @@ export default {
   new_note: 'New note',
   note_hint: 'Only admins read it.',
   add_note: 'Add note',
+  move_term: "Change the plan's end",
+  move_term_title: "Change the end of {{name}}'s plan",
+  move_term_text:
+    "The plan runs to the end of that day. An earlier day also turns off the renewal, so that the card isn't charged. They get an email.",
+  until: 'Last day',
+  refund: 'Refund a plan payment',
+  refund_title: "Refund {{name}}'s latest plan payment",
+  refund_text: 'The money goes back to the card. The plan goes on. They get an email.',
+  amount: 'Amount',
+  amount_left: 'Up to {{left}}',
+  reason_hint: 'They read it in the email.',
 } as const;

@@ -151,6 +151,17 @@ export default {
   new_note: 'Nota nueva',
   note_hint: 'Solo la lee la administración.',
   add_note: 'Añadir nota',
+  move_term: 'Cambiar el final del plan',
+  move_term_title: 'Cambiar el final del plan de {{name}}',
+  move_term_text:
+    'El plan dura hasta el final de ese día. Un día anterior también desactiva la renovación, para no cobrar la tarjeta. Recibe un correo.',
+  until: 'Último día',
+  refund: 'Reembolsar un pago del plan',
+  refund_title: 'Reembolsar el último pago del plan de {{name}}',
+  refund_text: 'El dinero vuelve a la tarjeta. El plan sigue. Recibe un correo.',
+  amount: 'Importe',
+  amount_left: 'Hasta {{left}}',
+  reason_hint: 'Lo lee en el correo.',
 };
 
 export const vacation = {

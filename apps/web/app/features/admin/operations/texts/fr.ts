@@ -153,6 +153,17 @@ export default {
   new_note: 'Nouvelle note',
   note_hint: 'Seule l’administration la lit.',
   add_note: 'Ajouter la note',
+  move_term: 'Changer la fin du forfait',
+  move_term_title: 'Changer la fin du forfait de {{name}}',
+  move_term_text:
+    'Le forfait dure jusqu’à la fin de ce jour. Un jour plus tôt désactive aussi le renouvellement, pour ne pas débiter la carte. Le membre reçoit un e-mail.',
+  until: 'Dernier jour',
+  refund: 'Rembourser un paiement du forfait',
+  refund_title: 'Rembourser le dernier paiement du forfait de {{name}}',
+  refund_text: 'L’argent revient sur la carte. Le forfait continue. Le membre reçoit un e-mail.',
+  amount: 'Montant',
+  amount_left: 'Jusqu’à {{left}}',
+  reason_hint: 'Le membre le lit dans l’e-mail.',
 };
 
 export const vacation = {

@@ -149,6 +149,17 @@ export default {
   new_note: 'Nova nota',
   note_hint: 'Só a administração lê.',
   add_note: 'Adicionar nota',
+  move_term: 'Mudar o fim do plano',
+  move_term_title: 'Mudar o fim do plano de {{name}}',
+  move_term_text:
+    'O plano vale até o fim desse dia. Um dia anterior também desativa a renovação, para não cobrar o cartão. O membro recebe um email.',
+  until: 'Último dia',
+  refund: 'Reembolsar um pagamento do plano',
+  refund_title: 'Reembolsar o último pagamento do plano de {{name}}',
+  refund_text: 'O dinheiro volta para o cartão. O plano continua. O membro recebe um email.',
+  amount: 'Valor',
+  amount_left: 'Até {{left}}',
+  reason_hint: 'O membro lê no email.',
 };
 
 export const vacation = {
