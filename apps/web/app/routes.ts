@@ -84,6 +84,7 @@ export default [
   route('my-crew/:id', 'routes/tenant.tsx'),
   route('lister/payments', 'routes/lister-payments.tsx'),
   route('lister/payouts', 'routes/lister-payouts.tsx'),
+  route('lister/payouts/:id', 'routes/lister-payout.tsx'),
   route('transactions', 'routes/transactions.tsx'),
   route('transactions/statement', 'routes/statement.tsx'),
   layout('routes/messages-frame.tsx', [

@@ -76,6 +76,10 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
+/** What a payout to a lister is made of. */
+export const PAYOUT_MOVEMENT_KINDS = ['payment', 'refund', 'dispute', 'fee', 'other'] as const;
+export type PayoutMovementKind = (typeof PAYOUT_MOVEMENT_KINDS)[number];
+
 /** What a lister keeps a part of a deposit for. */
 export const DEDUCTION_PURPOSES = ['rent', 'late_fee', 'extra_nights', 'damage', 'other'] as const;
 export type DeductionPurpose = (typeof DEDUCTION_PURPOSES)[number];
@@ -94,6 +98,10 @@ export const MANUAL_PAYMENT_METHODS = [
   'zelle',
   'other',
 ] as const;
+
+/** How payments were made. */
+export const PAYMENT_METHODS = ['card', ...MANUAL_PAYMENT_METHODS] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** API values. Processing: an attempt is in progress. Withdrawn ones are not listed. */
 export const PAYMENT_REQUEST_STATUSES = ['pending', 'processing', 'complete', 'rejected'] as const;

@@ -22,3 +22,10 @@ export function monthName(month: string, locale: Locale): string {
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
 }
+
+/** "Mar", below a chart. */
+export function shortMonth(month: string, locale: Locale): string {
+  return dateFormat(languageOfTexts(locale), { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}

@@ -20,6 +20,8 @@ type SortDirection = 'asc' | 'desc';
 
 interface HeadCellProps {
   label: string;
+  /** What its numbers mean, on hover. */
+  hint?: string;
   /** The address with the rows in the order of this column, and their order now. */
   sort?: { to: string; direction: SortDirection | null } | undefined;
   className?: string | undefined;
@@ -28,12 +30,13 @@ interface HeadCellProps {
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column; a press sorts by it, another one turns the order around. */
-export function HeadCell({ label, sort, className }: HeadCellProps) {
+export function HeadCell({ label, hint, sort, className }: HeadCellProps) {
   const direction = sort?.direction ?? null;
   const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
   return (
     <th
       scope="col"
+      title={hint}
       aria-sort={direction === null ? undefined : ARIA_SORT[direction]}
       className={cx('h-target text-xs font-medium text-muted', className)}
     >

@@ -5,6 +5,7 @@ import type { reports } from '../features.ts';
 
 export const createCalendar = 'POST /calendar' as EndpointOf<typeof reports.createCalendar>;
 export const deleteCalendar = 'DELETE /calendar' as EndpointOf<typeof reports.deleteCalendar>;
+export const exportPayout = 'GET /lister/payouts/{id}/export' as EndpointOf<typeof reports.exportPayout>;
 export const exportTenants = 'GET /lister/tenants/export' as EndpointOf<typeof reports.exportTenants>;
 export const exportTransactions = 'GET /transaction/export' as EndpointOf<typeof reports.exportTransactions>;
 export const getAccount = 'GET /rental/{id}/account' as EndpointOf<typeof reports.getAccount>;
@@ -13,6 +14,7 @@ export const getBedCalendar = 'GET /lister/calendar' as EndpointOf<typeof report
 export const getCalendar = 'GET /calendar/{token}.ics' as EndpointOf<typeof reports.getCalendar>;
 export const getListerPayments = 'GET /lister/payments' as EndpointOf<typeof reports.getListerPayments>;
 export const getMonthlyReport = 'GET /lister/tenants/monthly-report' as EndpointOf<typeof reports.getMonthlyReport>;
+export const getPayout = 'GET /lister/payouts/{id}' as EndpointOf<typeof reports.getPayout>;
 export const getRentRoll = 'GET /lister/rent-roll' as EndpointOf<typeof reports.getRentRoll>;
 export const getStatement = 'GET /transaction/statement' as EndpointOf<typeof reports.getStatement>;
 export const searchDesk = 'GET /lister/search' as EndpointOf<typeof reports.searchDesk>;

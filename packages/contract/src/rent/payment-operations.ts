@@ -1,6 +1,7 @@
 import {
   OBJECTION_SUBJECTS,
   PAID_BY,
+  PAYMENT_METHODS,
   PAYMENT_PURPOSES,
   PAYMENT_REQUEST_STATUSES,
   REFUND_STATES,
@@ -36,6 +37,11 @@ import {
 
 const feature = 'rent';
 /** Its limits are those of dates. */
+export const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date_is_not_valid' })
+  .meta({ format: 'month' });
+
 export const year = queryInteger(1, 9999).meta({ format: 'year' });
 
 export const time_zone = z.string().meta({ description: 'Of the crash pad: IANA name' });
@@ -136,6 +142,8 @@ export const getTransactions = operation({
     tenant_id: id.optional(),
     listing_id: id.optional(),
     year: year.optional(),
+    month: month.optional(),
+    method: z.enum(PAYMENT_METHODS).optional().meta({ description: 'Only paid ones' }),
     type: z.enum(TRANSACTION_TYPES).optional(),
     status: z.enum(TRANSACTION_STATUSES).optional(),
     state: z.enum(TRANSACTION_STATES).optional(),

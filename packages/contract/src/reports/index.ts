@@ -1,2 +1,3 @@
 export * from './desk.ts';
+export * from './money.ts';
 export * from './operations.ts';

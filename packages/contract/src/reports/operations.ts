@@ -12,10 +12,10 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
-import { dollars, id, idList, idParams, isoDate, isoInstant, page } from '../common.ts';
+import { dollars, id, idList, idParams, isoDate, isoInstant } from '../common.ts';
 import { rowId } from '../listings/editor-form.ts';
 import { operation } from '../operation.ts';
-import { time_zone, year } from '../rent/payment-operations.ts';
+import { month, time_zone, year } from '../rent/payment-operations.ts';
 import {
   lateFeeToAdd,
   nextAttemptAt,
@@ -117,11 +117,6 @@ export const getStatement = operation({
   answer: z.object({ year: z.number(), parts: z.array(statementPart) }),
 });
 
-const month = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date_is_not_valid' })
-  .meta({ format: 'month' });
-
 /** The rent of one period of one tenant. Amounts in US dollars. */
 export const rentRow = z.object({
   rental_id: z.number(),
@@ -188,7 +183,7 @@ export const getRentRoll = operation({
   }),
 });
 
-const named = z.object({ id: z.number(), name: z.string() });
+export const named = z.object({ id: z.number(), name: z.string() });
 
 /** What one tenant owes in a rental, and how it goes on. Amounts in US dollars. */
 export const tenantBalance = z.object({
@@ -256,28 +251,6 @@ export const getAccount = operation({
   answer: z.object({
     data: z.array(accountRow),
     balance: z.number().meta({ description: 'The `owed` of the rental less its credit' }),
-  }),
-});
-
-export const getListerPayments = operation({
-  feature,
-  method: 'GET',
-  path: '/lister/payments',
-  summary: 'List revenue and occupancy by completed month, newest first',
-  query: z.object(page()),
-  answer: z.object({
-    data: z.array(
-      z.object({
-        id: z.number(),
-        months: z.string().meta({ description: 'YYYY-MM' }),
-        amounts: z.number().meta({ description: 'US dollars; below zero after refunds' }),
-        percentage: z
-          .number()
-          .nullable()
-          .meta({ description: 'Whole percent of the beds that were taken; null: not recorded' }),
-      }),
-    ),
-    total: z.number(),
   }),
 });
 

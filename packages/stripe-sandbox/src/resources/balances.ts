@@ -3,6 +3,7 @@ import { APPLICATION, type Context } from '../context.ts';
 import { resourceMissing } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { operation } from '../operation.ts';
+import { listPage, PAGE_PARAMS } from './fields.ts';
 
 export const DAY = 86_400;
 const AVAILABLE_AFTER = 2 * DAY;
@@ -92,6 +93,26 @@ function atTime(transaction: Stripe.BalanceTransaction, now: number): Stripe.Bal
 }
 
 export const balanceTransactionOperations = [
+  operation<Stripe.BalanceTransactionListParams>({
+    method: 'GET',
+    path: '/v1/balance_transactions',
+    params: 'BalanceTransactionListParams',
+    supports: [...PAGE_PARAMS, 'payout', 'type'],
+    connected: true,
+    run(call) {
+      const { payout = undefined, type } = call.params;
+      if (payout && !call.objects.find('payout', payout, call.account))
+        throw resourceMissing('payout', payout, 'payout');
+      const page = listPage(
+        call,
+        'balance_transaction',
+        '/v1/balance_transactions',
+        { type },
+        { payout: payout ?? undefined },
+      );
+      return { ...page, data: page.data.map((row) => atTime(row, call.now)) };
+    },
+  }),
   operation<Stripe.BalanceTransactionRetrieveParams>({
     method: 'GET',
     path: '/v1/balance_transactions/:id',

@@ -12,7 +12,7 @@ export const eventOperations = [
     connected: true,
     run(call) {
       const { type, types } = call.params;
-      return listPage(call, 'event', '/v1/events', { type }, types ?? undefined);
+      return listPage(call, 'event', '/v1/events', { type }, { types: types ?? undefined });
     },
   }),
   operation<Stripe.EventRetrieveParams>({

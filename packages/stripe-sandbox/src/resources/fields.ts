@@ -76,7 +76,7 @@ export function listPage<K extends Kind>(
   kind: K,
   url: string,
   where: Record<string, string | null | undefined> = {},
-  types?: string[],
+  { types, payout }: { types?: string[] | undefined; payout?: string | undefined } = {},
 ): { object: 'list'; data: Stored[K][]; has_more: boolean; url: string } {
   const limit = params.limit ?? 10;
   if (limit < 1 || limit > 100)
@@ -91,6 +91,7 @@ export function listPage<K extends Kind>(
     ),
     created: createdRange(params.created),
     types,
+    payout,
     startingAfter: params.starting_after ?? undefined,
     endingBefore: params.ending_before ?? undefined,
     limit,

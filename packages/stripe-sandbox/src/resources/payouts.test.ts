@@ -89,6 +89,48 @@ describe('payouts', () => {
     expect(await payouts(account)).toMatchObject([{ status: 'in_transit' }, { status: 'failed' }]);
   });
 
+  it('list the movements that they are made of, which add up to them', async () => {
+    const account = await readyAccount(test);
+    const of = { stripeAccount: account };
+    const { charge } = await payAccount(test, account);
+    await payAccount(test, account, { amount: 5000, fee: 0 });
+    await days(2);
+    const back = { charge: charge.id, amount: 1000, reverse_transfer: true };
+    await test.stripe.refunds.create({ ...back, refund_application_fee: true });
+    await payAccount(test, account, { amount: 7000, fee: 290 });
+    await test.control('POST', `/accounts/${account}/fail-next-payout`);
+    await days(2);
+    await test.control('POST', `/accounts/${account}/state`, { state: 'complete' });
+    await days(1);
+    const sent = (await payouts(account)).toReversed();
+    expect(sent.map(({ amount, status }) => [amount, status])).toEqual([
+      [14_580, 'failed'],
+      // What came back, another payment, and less a refund with its part of the fee.
+      [14_580 + 6710 - 958, 'in_transit'],
+    ]);
+    for (const { id, amount } of sent) {
+      const parts = await test.stripe.balanceTransactions.list({ payout: id, limit: 100 }, of);
+      const [own, ...others] = parts.data;
+      expect(own).toMatchObject({ type: 'payout', amount: -amount, source: id });
+      expect(others.reduce((sum, { net }) => sum + net, 0)).toBe(amount);
+    }
+    const [first = { id: '' }] = sent;
+    const payments = await test.stripe.balanceTransactions.list(
+      { payout: first.id, type: 'payment', expand: ['data.source.source_transfer'] },
+      of,
+    );
+    expect(payments.data.map(({ amount }) => amount)).toEqual([5000, 10_000]);
+    expect(payments.data[1]).toMatchObject({
+      source: { source_transfer: { source_transaction: charge.id } },
+    });
+    const other = await readyAccount(test);
+    const foreign = test.stripe.balanceTransactions.list(
+      { payout: first.id },
+      { stripeAccount: other },
+    );
+    expect(await errorOf(foreign)).toMatchObject({ code: 'resource_missing', param: 'payout' });
+  });
+
   it('never send a balance below zero, which the bank pays', async () => {
     const account = await readyAccount(test);
     const { charge } = await payAccount(test, account);

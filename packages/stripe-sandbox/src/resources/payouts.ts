@@ -18,6 +18,7 @@ export function makePayout(
 ): Stripe.Payout {
   const { objects, now, emit } = context;
   const id = newId('po');
+  const sent = transactionsToSend(context, account.id, { amount, currency });
   const [destination] = account.external_accounts?.data ?? [];
   const transaction = makeBalanceTransaction(context, {
     ...{ type: 'payout', amount: -amount, fee: 0, currency, source: id },
@@ -54,8 +55,20 @@ export function makePayout(
     type: destination?.object === 'card' ? 'card' : 'bank_account',
   };
   objects.put('payout', payout, account.id);
+  for (const part of [...sent, transaction]) objects.setHidden(part.id, { payout: id });
   emit('payout.created', payout, undefined, account.id);
   return payout;
+}
+
+/** What a payout is made of. One from the bank also pays for what is not available yet. */
+function transactionsToSend(
+  { objects, now }: Context,
+  account: string,
+  { amount, currency }: { amount: number; currency: string },
+): Stripe.BalanceTransaction[] {
+  const query = { where: { currency }, payout: null, limit: ALL, account };
+  const { data } = objects.list('balance_transaction', query);
+  return data.filter(({ available_on }) => amount < 0 || available_on <= now);
 }
 
 /** The money has arrived, or the bank returns it if a test requested that. */

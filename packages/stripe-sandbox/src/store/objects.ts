@@ -13,6 +13,8 @@ interface ListQuery {
   limit: number;
   /** The connected account that owns the objects; empty, the default, is the platform. */
   account?: string;
+  /** Balance transactions of this payout only; null: those that no payout has sent yet. */
+  payout?: string | null | undefined;
 }
 
 /** The stored objects by id. `find` returns a copy. */
@@ -143,6 +145,8 @@ function conditions(query: ListQuery, seqOf: (id: string) => number) {
       `json_extract(body, '$.type') IN (${query.types.map(() => '?').join(', ')})`,
       ...query.types,
     );
+  if (query.payout === null) add("json_extract(hidden, '$.payout') IS NULL");
+  else if (query.payout) add("json_extract(hidden, '$.payout') = ?", query.payout);
   if (query.startingAfter) add('seq < ?', seqOf(query.startingAfter));
   if (query.endingBefore) add('seq > ?', seqOf(query.endingBefore));
   return { clauses: clauses.join(' '), values };
@@ -196,6 +200,8 @@ interface Hidden {
   refusesReversals?: boolean;
   /** Account: since when its balance is below zero, in unix seconds. */
   negativeSince?: number;
+  /** Balance transaction: the payout that sent it to the bank, or that it is itself. */
+  payout?: string;
   /** Account: the bank returns its next payout. */
   failsNextPayout?: boolean;
   /** Account: the newest links to its pages, and the sessions that they opened. */

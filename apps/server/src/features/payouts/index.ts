@@ -10,3 +10,4 @@ export {
   requireCardAmounts,
   requirePayee,
 } from './payees.ts';
+export { type PartOfPayout, readPayout } from './sent-payouts.ts';

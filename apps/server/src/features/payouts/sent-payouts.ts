@@ -1,6 +1,8 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { toDollars } from '@crewpad/domain';
+import { type PayoutMovementKind, toDollars } from '@crewpad/domain';
 import type Stripe from 'stripe';
+import { notFound } from '../../platform/errors.ts';
+import { idOf } from '../../platform/payments/provider.ts';
 import type { Services } from '../../platform/services.ts';
 import { withProvider } from '../billing/index.ts';
 import { isGone } from './accounts.ts';
@@ -49,6 +51,115 @@ export async function readPayouts(
     data: payouts.map(presentPayout),
     held: account.payouts_enabled ? [] : account.needs,
   };
+}
+
+/** A part of a payout, as the provider has it. Amounts in cents of the payout's currency. */
+export interface PartOfPayout {
+  kind: PayoutMovementKind;
+  /** The provider's id of the charge that it belongs to; null for what has none. */
+  chargeId: string | null;
+  at: Date;
+  amount: number;
+  /** Below zero: paid. */
+  fee: number;
+}
+
+const PARTS_MAX = 10_000;
+
+/**
+ * A payout of a lister with its parts, oldest first. They add up to it.
+ * @throws ApiError 404 for a payout of anyone else, 503 if the provider is unreachable
+ */
+export async function readPayout(
+  services: Pick<Services, 'db' | 'payments' | 'log'>,
+  memberId: number,
+  id: string,
+): Promise<{ payout: contract.payouts.Payout; parts: PartOfPayout[] }> {
+  const { db, payments } = services;
+  const account = await findPayoutAccount(db, memberId, payments.mode);
+  if (account === undefined || account.state === 'disconnected') throw notFound();
+  const at = { stripeAccount: account.account_id };
+  const { stripe } = payments;
+  const list = (type: 'payment' | 'payment_refund' | undefined, expand: string) =>
+    stripe.balanceTransactions
+      .list({ payout: id, limit: 100, expand: [expand], ...(type && { type }) }, at)
+      .autoPagingToArray({ limit: PARTS_MAX });
+  return withProvider(services, async () => {
+    const payout = await stripe.payouts.retrieve(id, {}, at).catch((error: unknown) => {
+      if (isGone(error)) throw notFound();
+      throw error;
+    });
+    const [all, payments, refunds] = await Promise.all([
+      list(undefined, 'data.source'),
+      list('payment', 'data.source.source_transfer'),
+      list('payment_refund', 'data.source.charge.source_transfer'),
+    ]);
+    const known = new Map([...payments, ...refunds].map((part) => [part.id, part]));
+    const parts = all
+      .filter(({ type, source }) => type !== 'payout' || idOf(source) !== id)
+      .map((part) => known.get(part.id) ?? part)
+      .reverse();
+    const charges = await chargesOfFees(stripe, parts);
+    return { payout: presentPayout(payout), parts: parts.map((part) => partOf(part, charges)) };
+  });
+}
+
+/** The charges whose fee was returned without a refund, by the id of the fee. */
+async function chargesOfFees(stripe: Stripe, parts: readonly Stripe.BalanceTransaction[]) {
+  const ids = new Set(
+    parts.flatMap(({ source }) => (isObject(source, 'fee_refund') ? [idOf(source.fee)] : [])),
+  );
+  const fees = await Promise.all([...ids].map((id) => stripe.applicationFees.retrieve(id ?? '')));
+  return new Map(fees.map((fee) => [fee.id, idOf(fee.originating_transaction)]));
+}
+
+type Source = Stripe.BalanceTransaction['source'];
+
+const isObject = <K extends 'charge' | 'refund' | 'fee_refund'>(
+  source: Source,
+  object: K,
+): source is Extract<Exclude<Source, string | null>, { object: K }> =>
+  typeof source === 'object' && source?.object === object;
+
+/** A part with its charge, and with what moved it: a refund and a dispute take money the same way. */
+function partOf(
+  { source, amount, fee, net, created }: Stripe.BalanceTransaction,
+  chargesOfFees: ReadonlyMap<string, string | null>,
+): PartOfPayout {
+  const sums = { at: new Date(created * 1000), amount, fee: -fee };
+  if (isObject(source, 'fee_refund')) {
+    const chargeId = chargesOfFees.get(idOf(source.fee) ?? '') ?? null;
+    return { ...sums, kind: 'fee', chargeId, amount: 0, fee: net };
+  }
+  if (isObject(source, 'charge')) {
+    const transfer = expandedTransfer(source.source_transfer);
+    return { ...sums, kind: kindOf(transfer?.metadata, 'payment'), chargeId: chargeOf(transfer) };
+  }
+  if (isObject(source, 'refund')) {
+    const { charge } = source;
+    const transfer =
+      typeof charge === 'object' ? expandedTransfer(charge?.source_transfer) : undefined;
+    const reversal = transfer?.reversals.data.find(
+      (item) => idOf(item.destination_payment_refund) === source.id,
+    );
+    return { ...sums, kind: kindOf(reversal?.metadata, 'refund'), chargeId: chargeOf(transfer) };
+  }
+  return { ...sums, kind: 'other', chargeId: null };
+}
+
+const expandedTransfer = (transfer: string | Stripe.Transfer | null | undefined) =>
+  typeof transfer === 'object' ? (transfer ?? undefined) : undefined;
+
+const chargeOf = (transfer: Stripe.Transfer | undefined) =>
+  idOf(transfer?.source_transaction ?? null);
+
+/** Our moves after a dispute or a refund name it. */
+function kindOf(
+  metadata: Stripe.Metadata | null | undefined,
+  otherwise: PayoutMovementKind,
+): PayoutMovementKind {
+  if (metadata?.dispute_id !== undefined) return 'dispute';
+  return metadata?.refund_id === undefined ? otherwise : 'refund';
 }
 
 /** In one currency: that of the bank account. */

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { addDays, type MovementKind } from '@crewpad/domain';
+import { addDays, type MovementKind, type PayoutMovementKind } from '@crewpad/domain';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CsvColumn } from '../../platform/csv.ts';
 import type { Translate } from '../../platform/texts.ts';
@@ -67,6 +67,29 @@ export function movementColumns(t: Translate): readonly CsvColumn<Movement>[] {
     { heading: t('reports:column_notes'), value: ({ notes }) => notes },
   ];
 }
+
+const PAYOUT_KINDS = {
+  payment: 'reports:value_payment',
+  refund: 'reports:value_refund',
+  dispute: 'reports:value_dispute',
+  fee: 'reports:value_fee_returned',
+  other: 'reports:value_different',
+} as const satisfies Record<PayoutMovementKind, string>;
+
+/** What makes up a payout, as a table. Amounts in its currency. */
+export const payoutColumns = (t: Translate): readonly CsvColumn<PayoutMovement>[] => [
+  { heading: t('reports:column_line'), value: ({ line }) => line },
+  { heading: t('reports:column_date'), value: ({ on }) => on },
+  { heading: t('reports:column_kind'), value: ({ kind }) => t(PAYOUT_KINDS[kind]) },
+  { heading: t('reports:column_tenant'), value: ({ tenant }) => tenant },
+  { heading: t('reports:column_crash_pad'), value: ({ location }) => location },
+  { heading: t('reports:column_amount'), decimals: 2, value: ({ amount }) => amount },
+  { heading: t('reports:column_fee'), decimals: 2, value: ({ fee }) => fee },
+  { heading: t('reports:column_net'), decimals: 2, value: ({ net }) => net },
+  { heading: t('reports:column_payment'), value: ({ transaction_id }) => transaction_id },
+];
+
+type PayoutMovement = contract.reports.PayoutMovement;
 
 function methodOf(method: string | null, t: Translate): string | null {
   if (method === null) return null;

@@ -152,12 +152,17 @@ export interface MonthSums {
   fees: number;
 }
 
-/** The sums of each month with movements, as the expression `received (month, revenue, fees)`. */
-export const received = (listerId: number) => sql`
+/**
+ * The sums of each month with movements, as the expression `received (month, revenue, fees)`.
+ * @param listingId only those of this crash pad
+ */
+export const received = (listerId: number, listingId?: number) => sql`
   ${movements({ side: 'lister', memberId: listerId })}, received as (
     select date_trunc('month', counted::timestamp)::date as month, sum(amount)::int as revenue,
       -sum(fee)::int as fees
-    from movements group by 1
+    from movements
+    ${listingId === undefined ? sql`` : sql`where rental_id in (select id from rentals where listing_id = ${listingId})`}
+    group by 1
   )`;
 
 /** A movement with its payment and place. Amounts in whole cents. */

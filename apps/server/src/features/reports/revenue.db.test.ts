@@ -158,19 +158,19 @@ describe('the revenue of a month', () => {
     await addPaid(rig.database.db, stay, '2026-02-10T10:00:00Z');
     const other = await addStay(rig);
     expect(await report(other.lister)).toMatchObject({ last: { total_amount: 0 } });
-    expect(await months(other.lister)).toEqual({ data: [], total: 0 });
+    expect(await months(other.lister)).toMatchObject({ data: [], total: 0 });
   });
 });
 
 describe('the completed months', () => {
   it('begin with the first payment or occupancy record', async () => {
-    expect(await months(await addParty(rig))).toEqual({ data: [], total: 0 });
+    expect(await months(await addParty(rig))).toMatchObject({ data: [], total: 0 });
     const { db } = rig.database;
     const stay = await addStay(rig, { start_date: '2025-10-31' });
     const { lister } = stay;
-    expect(await months(lister)).toEqual({ data: [], total: 0 });
+    expect(await months(lister)).toMatchObject({ data: [], total: 0 });
     await addManualPayment(db, stay, { paid_on: '2026-03-01' });
-    expect(await months(lister)).toEqual({ data: [], total: 0 });
+    expect(await months(lister)).toMatchObject({ data: [], total: 0 });
     await addManualPayment(db, stay, { paid_on: '2025-12-31' });
     const { data, total } = await months(lister);
     expect(data.map((row: { months: string }) => row.months)).toEqual([
@@ -180,7 +180,7 @@ describe('the completed months', () => {
     ]);
     expect(total).toBe(3);
     expect((await months(lister, '?limit=1&offset=1')).data).toMatchObject([{ id: 202601 }]);
-    expect(await months(lister, '?limit=1&offset=9')).toEqual({ data: [], total: 3 });
+    expect(await months(lister, '?limit=1&offset=9')).toMatchObject({ data: [], total: 3 });
     expect((await rig.get('/lister/payments?limit=0', lister.token)).status).toBe(422);
   });
 
@@ -195,13 +195,76 @@ describe('the completed months', () => {
     });
     const days = [day('2026-02-01', 2, 1), day('2026-02-28', 1, 1), day('2026-03-01', 9, 9)];
     await db.insertInto('occupancy_days').values(days).execute();
-    const february = { id: 202602, months: '2026-02', amounts: 0, percentage: 67 };
+    const open = { expected: 0, is_running: false };
+    const february = { id: 202602, months: '2026-02', amounts: 0, percentage: 67, ...open };
     expect((await months(stay.lister)).data).toEqual([february]);
     await addManualPayment(db, stay, { paid_on: '2026-01-31' });
     expect((await months(stay.lister)).data).toEqual([
       february,
-      { id: 202601, months: '2026-01', amounts: 100, percentage: null },
+      { id: 202601, months: '2026-01', amounts: 100, percentage: null, ...open },
     ]);
+  });
+});
+
+describe('the months of one crash pad or year', () => {
+  it('add up to those of all, with what was expected as the rent roll says it', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig, { start_date: '2025-11-01', next_rent_on: '2026-04-01' });
+    const { lister } = stay;
+    const second = await addListing(db, { user_id: lister.id, rooms: [['cold']] });
+    const other = await addStay(rig, { start_date: '2025-12-01', next_rent_on: '2026-03-15' });
+    await db
+      .updateTable('rentals')
+      .set({ lister_id: lister.id, listing_id: second.id, bed_id: second.bedIds[0] })
+      .where('id', '=', other.id)
+      .execute();
+    const there = { ...other, lister, listing: second };
+    const row = (period_from: string, period_to: string) => ({ period_from, period_to });
+    await addPaid(db, stay, '2025-12-05T10:00:00Z', {
+      ...row('2025-12-01', '2026-01-01'),
+      due_at: '2025-12-01T07:00:00Z',
+    });
+    await addOwed(db, stay, row('2026-01-01', '2026-02-01'));
+    await addOwed(db, there, { ...row('2026-02-01', '2026-03-01'), amount_cents: 25_050 });
+    await addManualPayment(db, there, { paid_on: '2026-03-01' });
+    const all = (await months(lister, '?running=1')).data;
+    const [here, beside] = [stay.listing.id, second.id];
+    const one = (await months(lister, `?running=1&location_id=${here}`)).data;
+    const two = (await months(lister, `?running=1&location_id=${beside}`)).data;
+    type Month = { months: string; amounts: number; expected: number; is_running: boolean };
+    const of = (list: Month[], month: string) => list.find(({ months }) => months === month);
+    expect(all.map(({ months, is_running }: Month) => [months, is_running])).toEqual([
+      ['2026-03', true],
+      ['2026-02', false],
+      ['2026-01', false],
+      ['2025-12', false],
+    ]);
+    for (const { months: month, amounts, expected } of all as Month[]) {
+      const parts = [of(one, month), of(two, month)];
+      expect(parts.reduce((sum, part) => sum + (part?.amounts ?? 0), 0)).toBe(amounts);
+      const roll = await rig.get(`/lister/rent-roll?month=${month}`, lister.token);
+      expect(expected, month).toBe(roll.body.totals.expected);
+      for (const [part, id] of [[parts[0], here] as const, [parts[1], beside] as const]) {
+        if (part === undefined) continue;
+        const own = await rig.get(
+          `/lister/rent-roll?month=${month}&location_id=${id}`,
+          lister.token,
+        );
+        expect(part.expected, month).toBe(own.body.totals.expected);
+      }
+    }
+    expect((await months(lister, '?year=2025')).data).toMatchObject([{ months: '2025-12' }]);
+    expect((await months(lister)).houses.map(({ id }: { id: number }) => id).sort()).toEqual(
+      [here, beside].sort(),
+    );
+  });
+
+  it('of a crash pad of another lister are not there', async () => {
+    const [{ lister }, { listing }] = [await addStay(rig), await addStay(rig)];
+    const path = `/lister/payments?location_id=${listing.id}`;
+    expect((await rig.get(path, lister.token)).status).toBe(404);
+    for (const query of ['location_id=x', 'year=1', 'running=2'])
+      expect((await rig.get(`/lister/payments?${query}`, lister.token)).status, query).toBe(422);
   });
 });
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { OPEN_STATUSES } from '../billing/index.ts';
 import { timeZoneOf } from '../rentals/index.ts';
 import { type MonthSums, received } from './movements.queries.ts';
 
@@ -80,10 +81,28 @@ export const monthlyFigures = (listerId: number, now: Date) => sql<MonthlyFigure
 interface MonthRow {
   /** The first day of the month. */
   month: string;
+  /** It is not over at all crash pads. */
+  is_running: boolean;
   revenue: number;
+  /**
+   * The rent that was due in it, or is still open from before; of a running month without what falls
+   * due later.
+   */
+  expected: number;
   /** Bed nights, and taken ones; 0 if nothing was recorded. */
   beds: number;
   occupied: number;
+}
+
+/** Which months of a lister. */
+interface MonthQuery {
+  limit: number;
+  offset: number;
+  /** Only of this crash pad. */
+  listingId?: number | undefined;
+  year?: number | undefined;
+  /** Also those that are not over at all crash pads. */
+  withRunning?: boolean;
 }
 
 /**
@@ -94,9 +113,9 @@ export async function listMonths(
   db: Db,
   listerId: number,
   now: Date,
-  page: { limit: number; offset: number },
+  query: MonthQuery,
 ): Promise<{ rows: MonthRow[]; total: number }> {
-  const { rows } = await completedMonths(listerId, now, page).execute(db);
+  const { rows } = await completedMonths(listerId, now, query).execute(db);
   const months = rows.filter((row): row is MonthRow & { total: number } => row.month !== null);
   return { rows: months, total: rows[0]?.total ?? 0 };
 }
@@ -104,14 +123,16 @@ export async function listMonths(
 export const completedMonths = (
   listerId: number,
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, listingId, year, withRunning = false }: MonthQuery,
 ) => sql<(MonthRow | { month: null }) & { total: number }>`
-  with ${received(listerId)}, zones as (
+  with ${received(listerId, listingId)}, zones as (
     select time_zone from rentals where lister_id = ${listerId}
     union
     select ${timeZoneOf} from listings l where l.user_id = ${listerId}
   ), running as (
-    select min(date_trunc('month', ${now}::timestamptz at time zone time_zone)) as month from zones
+    select min(date_trunc('month', ${now}::timestamptz at time zone time_zone)) as month,
+      max(date_trunc('month', ${now}::timestamptz at time zone time_zone)) as last
+    from zones
   ), first as (
     select least((select min(month) from received),
       date_trunc('month', min(recorded.day)::timestamp)::date) as month
@@ -119,24 +140,49 @@ export const completedMonths = (
     left join lateral (
       select day from occupancy_days where listing_id = l.id order by day limit 1
     ) recorded on true
-    where l.user_id = ${listerId}
+    where l.user_id = ${listerId} and ${ofListing(sql`l.id`, listingId)}
   ), months as materialized (
-    select generate_series(first.month, running.month - interval '1 month', interval '1 month')::date
-      as month
-    from first, running
+    select m.month::date as month, m.month >= running.month as is_running
+    from first, running, generate_series(first.month, running.last, interval '1 month') m (month)
+    where (${withRunning}::boolean or m.month < running.month)
+      and (${year ?? null}::integer is null or extract(year from m.month) = ${year ?? null}::integer)
+  ), rents as materialized (
+    select date_trunc('month', o.due_at at time zone 'UTC')::date as month,
+      o.amount_cents + o.carried_cents as cents, o.status in (${sql.join(OPEN_STATUSES)}) as is_open
+    from obligations o
+    where o.payee_id = ${listerId} and o.kind = 'rent' and o.status <> 'cancelled'
+      and ${ofListing(sql`(select listing_id from rentals r where r.id = o.rental_id)`, listingId)}
+      and not exists (
+        select from disputes d
+        where d.provider_id = o.replaces_cause and d.obligation_id = o.replaces_id
+      )
+  ), due as materialized (
+    select month, sum(cents)::int as cents, sum(cents) filter (where is_open)::int as open
+    from rents group by 1
   )
-  select counted.total, shown.month, coalesce(e.revenue, 0) as revenue,
+  select counted.total, shown.month, shown.is_running, coalesce(e.revenue, 0) as revenue,
+    coalesce(due.cents, 0) + coalesce((
+      select sum(open) from due where month < shown.month
+    ), 0)::int as expected,
     coalesce(o.beds, 0) as beds, coalesce(o.occupied, 0) as occupied
   from (select count(*)::int as total from months) counted
   left join (
-    select month from months order by month desc limit ${limit} offset ${offset}
+    select * from months order by month desc limit ${limit} offset ${offset}
   ) shown on true
   left join received e on e.month = shown.month
+  left join due on due.month = shown.month
   left join lateral (
     select sum(d.beds)::int as beds, sum(d.occupied)::int as occupied
     from listings l
     join occupancy_days d on d.listing_id = l.id
       and d.day >= shown.month and d.day < shown.month + interval '1 month'
-    where l.user_id = ${listerId}
+    where l.user_id = ${listerId} and ${ofListing(sql`l.id`, listingId)}
   ) o on true
   order by shown.month desc`;
+
+const ofListing = (column: RawBuilder<unknown>, listingId: number | undefined) =>
+  listingId === undefined ? sql`true` : sql`${column} = ${listingId}`;
+
+/** The crash pads of a lister, also those that are not active, by name. */
+export const housesOf = (listerId: number) => sql<{ id: number; name: string }>`
+  select id, title as name from listings where user_id = ${listerId} order by title, id`;

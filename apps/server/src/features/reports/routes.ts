@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors.ts';
 import { mailBrands } from '../../platform/mail/brands.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn } from '../../platform/texts.ts';
-import { isAutopaySetUp } from '../payouts/index.ts';
+import { isAutopaySetUp, readPayout } from '../payouts/index.ts';
 import {
   findStoredRental,
   listRentals,
@@ -29,23 +29,28 @@ import {
 } from './calendar/house.ts';
 import { buildCalendar } from './calendar/present.ts';
 import { deskSearch } from './desk-search.queries.ts';
-import { movementColumns, tenantColumns } from './exports.ts';
+import { movementColumns, payoutColumns, tenantColumns } from './exports.ts';
 import { type Days, listMovements } from './movements.queries.ts';
+import { paidCharges } from './payouts.queries.ts';
 import { presentPart, presentRentRoll } from './present.ts';
 import { presentAccount } from './present-account.ts';
 import { presentBalances } from './present-balances.ts';
 import { presentBedCalendar } from './present-bed-calendar.ts';
+import { presentPayout } from './present-payout.ts';
 import { rentRoll } from './rent-roll.queries.ts';
-import { findMonth, getMonthlyFigures, listMonths } from './revenue.queries.ts';
+import { findMonth, getMonthlyFigures, housesOf, listMonths } from './revenue.queries.ts';
 import { ownsListing, tenantBalances } from './tenant-balances.queries.ts';
 
 /** Requires only the role, even after the plan has expired. */
 const forListers = { allows: requireLister };
+/** What the provider knows of the member's account is for them alone. */
+const ownPayouts = { allows: requireLister, ownSessionOnly: true };
 /** Maximum rows of the table of tenants. */
 const EXPORTED = { limit: 10_000, offset: 0 };
 
 /** Registers the operations on reports and exports. */
-export function addReports(registry: OperationRegistry, { db, clock, payments }: Services): void {
+export function addReports(registry: OperationRegistry, services: Services): void {
+  const { db, clock, payments } = services;
   const movementsFor = async ({ id, locale }: MemberActor, days: Days) =>
     (await listMovements(db, id, days)).map((movement) => ({
       ...movement,
@@ -181,19 +186,65 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
     forListers,
   );
 
+  const expectedIn = async (actor: MemberActor, month: string, listingId: number | undefined) => {
+    const now = clock.now();
+    const span = { start: firstOf(month), end: firstOf(month, 1) };
+    const { rows } = await rentRoll(actor.id, span, { now, listingId }).execute(db);
+    const facts = { month: span, now, cardAmountMax: payments.cardAmountMax };
+    return presentRentRoll(rows, actor, facts).totals.expected;
+  };
+
   registry.addForMembers(
     contract.reports.getListerPayments,
-    async ({ query }, { actor }) => {
-      const { rows, total } = await listMonths(db, actor.id, clock.now(), query);
-      const data = rows.map(({ month, revenue, beds, occupied }) => ({
+    async ({ query: { location_id: listingId, running, ...page } }, { actor }) => {
+      const withRunning = running === '1';
+      const [{ rows, total }, houses] = await Promise.all([
+        listMonths(db, actor.id, clock.now(), { ...page, listingId, withRunning }),
+        housesOf(actor.id).execute(db),
+      ]);
+      if (listingId !== undefined && !houses.rows.some(({ id }) => id === listingId)) {
+        throw notFound();
+      }
+      const data = rows.map(async ({ month, is_running, revenue, expected, beds, occupied }) => ({
         id: Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7)),
         months: month.slice(0, 7),
         amounts: toDollars(revenue),
         percentage: beds === 0 ? null : Math.round((100 * occupied) / beds),
+        // What falls due later in a running month has no row yet.
+        expected: is_running
+          ? await expectedIn(actor, month.slice(0, 7), listingId)
+          : toDollars(expected),
+        is_running,
       }));
-      return { data, total };
+      return { data: await Promise.all(data), total, houses: houses.rows };
     },
     forListers,
+  );
+
+  const payoutOf = async (listerId: number, id: string) => {
+    const { payout, parts } = await readPayout(services, listerId, id);
+    const ids = new Set(parts.flatMap(({ chargeId }) => chargeId ?? []));
+    const { rows } = await paidCharges(listerId, [...ids]).execute(db);
+    return { payout, data: presentPayout(parts, rows) };
+  };
+
+  registry.addForMembers(
+    contract.reports.getPayout,
+    async ({ params: { id } }, { actor }) => {
+      const { payout, data } = await payoutOf(actor.id, id);
+      return { payout, data, total: data.length };
+    },
+    ownPayouts,
+  );
+
+  registry.addForMembers(
+    contract.reports.exportPayout,
+    async ({ params: { id } }, { actor, reply, t, locale }) => {
+      const { payout, data } = await payoutOf(actor.id, id);
+      reply.fileName = `payout-${payout.arrives_on}.csv`;
+      return formatCsv(payoutColumns(t), data, locale);
+    },
+    ownPayouts,
   );
 
   registry.addForMembers(

@@ -73,11 +73,20 @@ describe('the list of payments', () => {
     expect(row).not.toHaveProperty('fee');
   });
 
-  it('is filtered by the year at the crash pad, rental, crash pad, type and status, in pages', async () => {
+  it('is filtered by the year and month at the crash pad, rental, crash pad, type, method and status, in pages', async () => {
     const { lister, id, listing, old, card, cash, open } = await history();
     const list = (query: string) => idsOf(`${LIST}?${query}`, lister.token);
     expect(await list('year=2025')).toEqual([old]);
     expect(await list('year=2026')).toEqual([open, cash, card]);
+    expect(await list('month=2025-12')).toEqual([old]);
+    expect(await list('month=2026-01')).toEqual([card]);
+    expect(await list('month=2026-02&year=2026')).toEqual([cash]);
+    expect(await list('month=2026-02&year=2025')).toEqual([]);
+    expect(await list('method=card')).toEqual([card, old]);
+    expect(await list('method=cash')).toEqual([cash]);
+    expect(await list('method=zelle')).toEqual([]);
+    expect((await rig.get(`${LIST}?month=2026-13`, lister.token)).status).toBe(422);
+    expect((await rig.get(`${LIST}?method=gold`, lister.token)).status).toBe(422);
     expect(await list('type=manual')).toEqual([cash]);
     expect(await list('status=pending')).toEqual([open]);
     expect(await list(`tenant_id=${id}&listing_id=${listing.id}`)).toHaveLength(4);

@@ -9,34 +9,23 @@ interface LoaderArgs {
   url: URL;
 }
 
-export const MONTHS_PER_PAGE = 24;
+export const MONTHS_PER_PAGE = 12;
 
-/** Revenue and occupancy of the completed months, and of this one so far. */
+/**
+ * What a lister received and expected by month, and the occupancy: a year or the last months, with
+ * the one that is not over, of one crash pad or all.
+ */
 export async function loadRevenue(args: LoaderArgs) {
   requireLister(args);
   const call = loaderCall(args);
-  const { offset } = readState(args.url.searchParams);
-  const query = { limit: MONTHS_PER_PAGE, offset };
-  const [{ data, total }, report] = await Promise.all([
-    call(contract.reports.getListerPayments, { query }),
-    call(contract.reports.getMonthlyReport, {}),
-  ]);
-  // Last month can still run at a crash pad in the west.
-  const listedYears = new Set(data.map(({ months }) => months));
-  const { thismonth, lastmonth, occupancy } = report;
-  const isLastRunning =
-    offset === 0 && !listedYears.has(lastmonth.month) && lastmonth.total_amount !== 0;
-  const running = [
-    {
-      months: thismonth.month,
-      amounts: thismonth.total_amount,
-      percentage: occupancy === null ? null : Math.round(occupancy * 100),
-    },
-    ...(isLastRunning
-      ? [{ months: lastmonth.month, amounts: lastmonth.total_amount, percentage: null }]
-      : []),
-  ];
-  return { months: data, running, total, offset };
+  const { offset, house, year } = readState(args.url.searchParams);
+  const query = {
+    ...{ limit: MONTHS_PER_PAGE, offset: year === null ? offset : 0, running: '1' as const },
+    ...(house !== null && { location_id: house }),
+    ...(year !== null && { year }),
+  };
+  const { data, total, houses } = await call(contract.reports.getListerPayments, { query });
+  return { months: data, total, offset, houses, house, year };
 }
 export type Revenue = Awaited<ReturnType<typeof loadRevenue>>;
 

@@ -2,6 +2,7 @@ import type {
   AutoPay,
   Collection,
   ObligationStatus,
+  PaymentMethod,
   PaymentPurpose,
   RentalStatus,
   TransactionState,
@@ -67,6 +68,10 @@ interface TransactionFilter {
   listing?: number | undefined;
   /** In the crash pad's time zone, by payment date; for open ones, by due date. */
   year?: number | undefined;
+  /** The same for a month: 2027-03. */
+  month?: string | undefined;
+  /** Paid in this way. */
+  method?: PaymentMethod | undefined;
   type?: TransactionType | undefined;
   status?: TransactionStatus | undefined;
   state?: { is: TransactionState; now: Date } | undefined;
@@ -78,9 +83,22 @@ interface TransactionFilter {
 const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and (o.status <> 'cancelled' or o.closed_as = 'written_off')
   and ${cardCents} > o.rest_cents`;
 
+const yearsOf = ({ year }: TransactionFilter) =>
+  year === undefined ? [] : [{ from: `${year}-01-01`, to: `${year + 1}-01-01` }];
+
+const monthsOf = ({ month }: TransactionFilter) =>
+  month === undefined ? [] : [{ from: `${month}-01`, to: nextMonth(month) }];
+
+/** The first day after a month. */
+function nextMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, 10);
+}
+
 /** The ids of a member's transactions, using the indexes of payers, payees, listers and tenants. */
 function matching(memberId: number, filter: TransactionFilter): RawBuilder<unknown> {
-  const { rental, listing, year, type, status, state, before } = filter;
+  const { rental, listing, method, type, status, state, before } = filter;
+  const spans = [...yearsOf(filter), ...monthsOf(filter)];
   const ofBoth = [
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(rental === undefined ? [] : [sql`rental_id = ${rental}`]),
@@ -95,12 +113,14 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
     ...(type === undefined ? [] : [sql`o.kind = ${type}`]),
     ...(status === undefined ? [] : [isStatus[status]]),
     ...(state === undefined ? [] : [sql`${stateAt(state.now)} = ${state.is}`]),
-    ...(year === undefined
+    ...(method === undefined
       ? []
-      : [
-          sql`extract(year from coalesce((o.paid_at at time zone ${zone})::date,
-            ${dueDate(sql`o.due_at`, zone)})) = ${year}`,
-        ]),
+      : [method === 'card' ? sql`o.charge_id is not null` : sql`false`]),
+    ...spans.map(
+      ({ from, to }) => sql`
+        coalesce((o.paid_at at time zone ${zone})::date, ${dueDate(sql`o.due_at`, zone)})
+          between ${from}::date and ${to}::date - 1`,
+    ),
   ];
   const manual = [
     ...ofBoth,
@@ -109,9 +129,8 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
     ...(status === undefined && state === undefined
       ? []
       : [sql`(voided_at is not null) = ${status === 'voided' || state?.is === 'voided'}::boolean`]),
-    ...(year === undefined
-      ? []
-      : [sql`paid_on >= ${`${year}-01-01`}::date`, sql`paid_on < ${`${year + 1}-01-01`}::date`]),
+    ...(method === undefined ? [] : [sql`payment_method = ${method}`]),
+    ...spans.map(({ from, to }) => sql`paid_on >= ${from}::date and paid_on < ${to}::date`),
   ];
   const and = sql` and `;
   return sql`

@@ -60,9 +60,9 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
     };
 
   registry.addForMembers(contract.rent.getTransactions, async ({ query }, { actor }) => {
-    const { tenant_id: rental, listing_id: listing, year, type, status, state: is } = query;
+    const { tenant_id: rental, listing_id: listing, state: is, ...own } = query;
     const now = clock.now();
-    const filter = { rental, listing, year, type, status, state: is && { is, now } };
+    const filter = { ...own, rental, listing, state: is && { is, now } };
     const { rows, total } = await listTransactions(db, actor.id, filter, query);
     return {
       data: rows.map((row) => presentTransaction(row, actor, now, payments.cardAmountMax)),

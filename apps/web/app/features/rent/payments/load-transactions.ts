@@ -15,12 +15,15 @@ export async function loadTransactions(args: LoaderArgs) {
   const member = requireMember(args);
   const call = loaderCall(args);
   const state = readState(args.url.searchParams);
-  const { year, type, status, tenant, offset } = state;
+  const { year, month, house, type, method, status, tenant, offset } = state;
   const query = {
     limit: ROWS_PER_PAGE,
     offset,
     ...(year !== null && { year }),
+    ...(month !== null && { month }),
+    ...(house !== null && { listing_id: house }),
     ...(type !== null && { type }),
+    ...(method !== null && { method }),
     ...(status !== null && { state: status }),
     ...(tenant !== null && { tenant_id: tenant }),
   };

@@ -3,15 +3,20 @@ import {
   farDate,
   isListerPlan,
   OFFSET_MAX,
+  PAYMENT_METHODS,
+  type PaymentMethod,
   TRANSACTION_STATES,
   TRANSACTION_TYPES,
   type TransactionState,
   type TransactionType,
 } from '@crewpad/domain';
+import { readMonth, shiftMonth } from '../../../lib/months.ts';
 
 export const ROWS_PER_PAGE = 25;
 /** The number of years offered, up to this one. */
 const YEARS = 6;
+
+const FILTERS = ['year', 'month', 'house', 'tenant', 'type', 'method', 'status'] as const;
 
 /** The filters of the payment list, as in its address. */
 export interface PaymentsState {
@@ -20,6 +25,11 @@ export interface PaymentsState {
   status: TransactionState | null;
   /** A rental. */
   tenant: number | null;
+  /** A crash pad. */
+  house: number | null;
+  method: PaymentMethod | null;
+  /** YYYY-MM. */
+  month: string | null;
   offset: number;
 }
 
@@ -35,11 +45,16 @@ export function readState(params: URLSearchParams): PaymentsState {
     return Number.isInteger(value) && value > 0 ? value : 0;
   };
   const offset = whole('offset');
+  // The form has one choice for both.
+  const period = params.get('period');
   return {
-    year: readYear(params.get('year')),
+    year: readYear(params.get('year') ?? period),
+    month: readMonth(params.get('month') ?? period),
     type: TRANSACTION_TYPES.find((value) => value === params.get('type')) ?? null,
     status: TRANSACTION_STATES.find((value) => value === params.get('status')) ?? null,
     tenant: whole('tenant') || null,
+    house: whole('house') || null,
+    method: PAYMENT_METHODS.find((value) => value === params.get('method')) ?? null,
     offset: offset <= OFFSET_MAX ? offset : 0,
   };
 }
@@ -48,7 +63,7 @@ export function readState(params: URLSearchParams): PaymentsState {
 export function paymentsAddress(state: PaymentsState, change: Partial<PaymentsState>): string {
   const next = { ...state, offset: 0, ...change };
   const params = new URLSearchParams();
-  for (const name of ['year', 'type', 'status', 'tenant'] as const) {
+  for (const name of FILTERS) {
     const value = next[name];
     if (value !== null) params.set(name, String(value));
   }
@@ -56,9 +71,8 @@ export function paymentsAddress(state: PaymentsState, change: Partial<PaymentsSt
   return `?${params}`;
 }
 
-export function isFiltered({ year, type, status, tenant }: PaymentsState): boolean {
-  return [year, type, status, tenant].some((value) => value !== null);
-}
+export const isFiltered = (state: PaymentsState): boolean =>
+  FILTERS.some((name) => state[name] !== null);
 
 /** The years to choose from, newest first. */
 export function yearsUntil(thisYear: number, chosenYear: number | null): number[] {
@@ -72,4 +86,13 @@ export function isLister({
   signup_plan,
 }: Pick<ShellMember, 'user_plan' | 'signup_plan'>) {
   return isListerPlan(user_plan ?? signup_plan);
+}
+
+const MONTHS = 12;
+
+/** The months of a year, or those up to this one, newest first. */
+export function monthsUntil(thisMonth: string, { year, month }: PaymentsState): string[] {
+  const last = year === null ? thisMonth : `${year}-12`;
+  const months = Array.from({ length: MONTHS }, (_, back) => shiftMonth(last, -back));
+  return month === null || months.includes(month) ? months : [...months, month];
 }

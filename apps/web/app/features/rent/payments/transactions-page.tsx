@@ -1,14 +1,13 @@
 import { reports } from '@crewpad/contract/endpoints';
-import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@crewpad/domain';
+import { PAYMENT_METHODS, TRANSACTION_STATES, TRANSACTION_TYPES } from '@crewpad/domain';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { callFile } from '../../../lib/browser-call.ts';
 import { useLiveRentals } from '../../../lib/live-rentals.ts';
+import { monthName } from '../../../lib/months.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { CsvButton } from '../../../ui/csv-button.tsx';
-import { Select } from '../../../ui/form/controls.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -16,114 +15,103 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { backClass, pageClass, toolsClass } from '../../../ui/report-page-classes.ts';
 import { nameOf } from '../../rentals/index.ts';
 import { RentalDialogs } from '../dialogs/rental-dialogs.tsx';
+import { Filter, FilterForm } from './filter-form.tsx';
 import type { Transactions } from './load-transactions.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import {
   isFiltered,
   isLister,
-  type PaymentsState,
+  monthsUntil,
   paymentsAddress,
   ROWS_PER_PAGE,
   yearsUntil,
 } from './payments-state.ts';
 
-type Filter = 'year' | 'type' | 'status' | 'tenant';
-
-/** Year, type, status and tenant filters, stored in the address. */
+/** All filters, stored in the address. */
 function PaymentFilters({
   state,
   rentals,
   total,
 }: Pick<Transactions, 'state' | 'rentals' | 'total'>) {
   const { t } = useTranslation('rent/payments');
-  const { year: thisYear, member } = usePage();
+  const { year: thisYear, today, locale, member } = usePage();
   const isOfLister = member !== null && isLister(member);
+  const houses = new Map(rentals.map(({ listing_id, location }) => [listing_id, location]));
   return (
-    <section
-      aria-label={t('filters')}
-      className="flex flex-wrap items-center gap-2 max-sm:[&>div]:min-w-0 max-sm:[&>div]:grow max-sm:[&>div]:basis-36"
-    >
-      <Choice name="year" state={state} label={t('year')} all={t('year_all')}>
-        {yearsUntil(thisYear, state.year).map((year) => (
-          <option key={year} value={year}>
-            {year}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="type" state={state} label={t('type')} all={t('type_all')}>
-        {TRANSACTION_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {t(`type_${type}`)}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="status" state={state} label={t('status')} all={t('status_all')}>
-        {TRANSACTION_STATES.map((status) => (
-          <option key={status} value={status}>
-            {t(`status_${status}`)}
-          </option>
-        ))}
-      </Choice>
-      {rentals.length > 1 && (
-        <Choice
-          name="tenant"
-          state={state}
-          label={t(isOfLister ? 'tenant' : 'rental')}
-          all={t(isOfLister ? 'tenant_all' : 'rental_all')}
-        >
-          {rentals.map((rental) => (
-            <option key={rental.id} value={rental.id}>
-              {isOfLister
-                ? t('tenant_at', {
-                    name: nameOf(rental, t('invited_member')),
-                    place: rental.location,
-                  })
-                : rental.location}
-            </option>
-          ))}
-        </Choice>
-      )}
-      {isFiltered(state) && (
-        <LinkButton variant="subtle" to="?" preventScrollReset>
-          {t('clear')}
-        </LinkButton>
-      )}
+    <div className="grid gap-2">
+      <FilterForm>
+        <Filter
+          name="period"
+          chosen={state.month ?? state.year}
+          label={t('period')}
+          all={t('year_all')}
+          options={[
+            ...yearsUntil(thisYear, state.year).map((year) => [year, String(year)] as const),
+            ...monthsUntil(today.slice(0, 7), state).map(
+              (month) => [month, monthName(month, locale)] as const,
+            ),
+          ]}
+        />
+        {isOfLister && houses.size > 1 && (
+          <Filter
+            name="house"
+            chosen={state.house}
+            label={t('rental')}
+            all={t('rental_all')}
+            options={[...houses].toSorted(([, a], [, b]) => a.localeCompare(b, locale))}
+          />
+        )}
+        {rentals.length > 1 && (
+          <Filter
+            name="tenant"
+            chosen={state.tenant}
+            label={t(isOfLister ? 'tenant' : 'rental')}
+            all={t(isOfLister ? 'tenant_all' : 'rental_all')}
+            options={rentals
+              .filter(({ listing_id }) => state.house === null || listing_id === state.house)
+              .map((rental) => [
+                rental.id,
+                isOfLister
+                  ? t('tenant_at', {
+                      name: nameOf(rental, t('invited_member')),
+                      place: rental.location,
+                    })
+                  : rental.location,
+              ])}
+          />
+        )}
+        <Filter
+          name="type"
+          chosen={state.type}
+          label={t('type')}
+          all={t('type_all')}
+          options={TRANSACTION_TYPES.map((type) => [type, t(`type_${type}`)])}
+        />
+        <Filter
+          name="method"
+          chosen={state.method}
+          label={t('method')}
+          all={t('method_all')}
+          options={PAYMENT_METHODS.map((method) => [method, t(`by_${method}`)])}
+        />
+        <Filter
+          name="status"
+          chosen={state.status}
+          label={t('status')}
+          all={t('status_all')}
+          options={TRANSACTION_STATES.map((status) => [status, t(`status_${status}`)])}
+        />
+        {isFiltered(state) && (
+          <LinkButton variant="subtle" to="?" preventScrollReset>
+            {t('clear')}
+          </LinkButton>
+        )}
+      </FilterForm>
       <p role="status" className="m-0 text-xs text-muted empty:hidden">
         {isFiltered(state) && t('found', { count: total })}
       </p>
-    </section>
-  );
-}
-
-interface ChoiceProps {
-  name: Filter;
-  state: PaymentsState;
-  label: string;
-  all: string;
-  children: ReactNode;
-}
-
-function Choice({ name, state, label, all, children }: ChoiceProps) {
-  const navigate = useNavigate();
-  const fieldValue = state[name];
-  const choose = (value: string) => {
-    const numeric = name === 'year' || name === 'tenant';
-    const change = { [name]: value === '' ? null : numeric ? Number(value) : value };
-    navigate(paymentsAddress(state, change), { preventScrollReset: true, replace: true });
-  };
-  return (
-    <Select
-      // Also when the back button changes it.
-      key={fieldValue}
-      aria-label={label}
-      className="max-w-64 max-sm:w-full max-sm:max-w-none"
-      defaultValue={fieldValue ?? ''}
-      onChange={(event) => choose(event.currentTarget.value)}
-    >
-      <option value="">{all}</option>
-      {children}
-    </Select>
+    </div>
   );
 }
 

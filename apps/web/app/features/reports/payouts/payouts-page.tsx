@@ -130,16 +130,21 @@ export function PayoutList({ known: { balance, next, data, held } }: { known: Pa
               className="m-0 list-none rounded-md border border-line bg-surface p-0 [&>li+li]:border-t [&>li+li]:border-t-line"
             >
               {data.map(({ id, amount, currency: of, state, arrives_on }) => (
-                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-                  <span className="flex-auto font-medium whitespace-nowrap tabular">
-                    {sum(amount, of)}
-                  </span>
-                  <span className="text-xs text-ink-soft">
-                    {t(state === 'paid' ? 'arrived' : 'arrives', {
-                      day: shortDate(arrives_on, locale),
-                    })}
-                  </span>
-                  <StatusMark tone={TONES[state]}>{t(`state_${state}`)}</StatusMark>
+                <li key={id}>
+                  <Link
+                    to={`/lister/payouts/${id}`}
+                    className="flex min-h-target flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-ink no-underline hover:bg-sunken"
+                  >
+                    <span className="flex-auto font-medium whitespace-nowrap tabular">
+                      {sum(amount, of)}
+                    </span>
+                    <span className="text-xs text-ink-soft">
+                      {t(state === 'paid' ? 'arrived' : 'arrives', {
+                        day: shortDate(arrives_on, locale),
+                      })}
+                    </span>
+                    <StatusMark tone={TONES[state]}>{t(`state_${state}`)}</StatusMark>
+                  </Link>
                 </li>
               ))}
             </ul>
