@@ -12,9 +12,8 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 async function choose(page: Page, theme: 'Light' | 'Dark'): Promise<void> {
-  await page.getByRole('button', { name: /^Theme: / }).click();
   const response = page.waitForResponse('**/api/user/preferences');
-  await page.getByRole('menuitemradio', { name: theme }).click();
+  await page.getByRole('contentinfo').getByLabel('Theme').selectOption(theme);
   expect((await response).status()).toBe(200);
 }
 

@@ -4,6 +4,19 @@ import { expect, expectAccessible, test, waitForHydration } from '../support/tes
 test('a lister answers with a quick reply and reports a message', async ({ page, browser }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Reply house');
   const thread = await write(crew, lister, listingId, 'What does a bed cost?');
+  const desk = lister.page;
+  await desk.goto(`/chat/${thread}`);
+  await waitForHydration(desk);
+  const field = desk.getByLabel(/^Message to/);
+  await expect(field).toBeFocused();
+  const toggle = desk.getByRole('button', { name: 'Quick replies' });
+  const replies = desk.getByRole('region', { name: 'Quick replies' });
+  // Ready-made ones until the lister has their own.
+  await toggle.click();
+  await expect(replies.getByRole('button')).toHaveCount(5);
+  await replies.getByRole('button', { name: /Bed is free/ }).click();
+  await expect(field).toHaveValue(/Reply house has a bed.* costs \$300 a month\.$/);
+  await field.fill('');
   await lister.api.call('POST', '/user/quick-replies', {
     title: 'Price',
     message: 'A bed at {{listing}} costs {{price}} per month, from {{free_from}}.',
@@ -12,12 +25,6 @@ test('a lister answers with a quick reply and reports a message', async ({ page,
     title: 'Parking',
     message: 'You can park behind the house.',
   });
-  const desk = lister.page;
-  await desk.goto(`/chat/${thread}`);
-  await waitForHydration(desk);
-  const field = desk.getByLabel(/^Message to/);
-  const toggle = desk.getByRole('button', { name: 'Quick replies' });
-  const replies = desk.getByRole('region', { name: 'Quick replies' });
   await toggle.click();
   await expect(replies).toBeVisible();
   await toggle.press('Escape');

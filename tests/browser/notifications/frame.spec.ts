@@ -17,14 +17,20 @@ test('a lister finds their pages in the bar and the menu', async ({ page }) => {
   await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
   await openPage(page, '/my-crashpads');
   await expect(bar(page).getByRole('link')).toHaveText([
-    ...['Search', 'Saved', /^Messages/, 'My crash pads', 'Account'],
+    ...['Dashboard', 'Crash pads', 'Crew', /^Messages/],
   ]);
-  await expect(bar(page).getByRole('link', { name: 'My crash pads' })).toHaveAttribute(
+  await expect(bar(page).getByRole('link', { name: 'Crash pads' })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await expectAccessible(page);
-  await bar(page).getByRole('link', { name: 'Account' }).tap();
+  await bar(page).getByRole('button', { name: 'More' }).tap();
+  const more = page.getByRole('dialog', { name: 'More' });
+  await expect(more.getByRole('link')).toHaveText([
+    ...['Money', 'Waitlists', 'Settings', 'Search', 'Public site'],
+  ]);
+  await expectAccessible(page);
+  await more.getByRole('link', { name: 'Settings' }).tap();
   await expect(page).toHaveURL('/account-setting');
   // The address changes before the page does, and the menu closes with the old page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');

@@ -1,11 +1,13 @@
 import { NoThreadSelected } from '../features/messages/index.ts';
 import { requireMember } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { AttentionLine, NeedsAttention } from '../pages/my-crashpads/list/needs-attention.tsx';
+import { loadAttention } from '../pages/my-crashpads/load-attention.ts';
 import type { Route } from './+types/messages.ts';
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   requireMember(args);
-  return null;
+  return { attention: await loadAttention(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -16,6 +18,13 @@ export const meta = (args: Route.MetaArgs) =>
     noindex: true,
   }));
 
-export default function MessagesRoute() {
-  return <NoThreadSelected />;
+export default function MessagesRoute({ loaderData: { attention } }: Route.ComponentProps) {
+  return (
+    <>
+      <AttentionLine count={attention.length} />
+      <NoThreadSelected>
+        <NeedsAttention entries={attention} />
+      </NoThreadSelected>
+    </>
+  );
 }

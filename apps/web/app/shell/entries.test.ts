@@ -27,42 +27,57 @@ const member: ShellMember = {
   email_refusal: null,
   email_to_verify: null,
 };
-const labels = (place: 'header' | 'bar' | 'menu' | 'attention', changes: Partial<ShellMember>) =>
+type Place = Parameters<typeof entriesFor>[1];
+const labels = (place: Place, changes: Partial<ShellMember>) =>
   entriesFor({ ...member, ...changes }, place).map(({ short, label }) => short ?? label);
 const LISTER = { user_plan: 'basic' } as const;
+const LISTER_PAGES = ['dashboard_short', 'crashpads_short', 'crew_short', 'money'];
 
 describe('the header of a member', () => {
-  it('includes messages for every ACTIVE member, crash pads and crew for listers only', () => {
-    expect(labels('header', {})).toEqual(['messages', 'my_notifications']);
-    expect(labels('header', { user_plan: 'seeker' })).toEqual(['messages', 'my_notifications']);
-    expect(labels('header', LISTER)).toEqual([
-      ...['messages', 'my_notifications', 'crashpads_short', 'my_crew'],
-    ]);
+  it('includes search, saved crash pads and messages for seekers and tenants', () => {
+    const pages = ['search', 'saved', 'messages'];
+    expect(labels('header', {})).toEqual(pages);
+    expect(labels('header', { user_plan: 'seeker' })).toEqual(pages);
   });
 
-  it('keeps only notifications for an INACTIVE lister', () => {
-    expect(labels('header', { user_plan: 'pro', status: 'INACTIVE' })).toEqual([
-      'my_notifications',
-    ]);
+  it('includes the pages of listers for listers only', () => {
+    expect(labels('header', LISTER)).toEqual([...LISTER_PAGES, 'messages']);
   });
 
-  it('includes rentals for members with an invitation or a rental', () => {
+  it('has no pages of listers or messages for an INACTIVE lister', () => {
+    expect(labels('header', { user_plan: 'pro', status: 'INACTIVE' })).toEqual(['search', 'saved']);
+  });
+
+  it('adds rentals for members with an invitation or a rental, and the pages of admins', () => {
     expect(labels('header', { pending_invites: 1 })).toContain('rental_short');
     expect(labels('header', { has_rentals: true, status: 'INACTIVE' })).toContain('rental_short');
+    expect(labels('header', { ...LISTER, has_rentals: true, is_admin: true })).toEqual([
+      ...LISTER_PAGES,
+      ...['rental_short', 'messages', 'admin'],
+    ]);
   });
 
   it('has no notifications while an admin views the account', () => {
-    expect(labels('header', { switched: true })).toEqual(['messages']);
+    expect(labels('icons', {})).toEqual(['my_notifications']);
+    expect(labels('icons', { switched: true })).toEqual([]);
   });
 });
 
 describe('the phone navigation bar', () => {
-  it('has five pages for tenants and listers, and one rental or crash pads page', () => {
-    const bar = (own: string) => ['search', 'saved', 'messages', own, 'account'];
-    expect(labels('bar', { has_rentals: true })).toEqual(bar('rental_short'));
-    expect(labels('bar', LISTER)).toEqual(bar('crashpads_short'));
-    expect(labels('bar', { ...LISTER, has_rentals: true })).toEqual(bar('crashpads_short'));
+  it('has search, saved, messages, a rental and the account for tenants and seekers', () => {
+    expect(labels('bar', { has_rentals: true })).toEqual([
+      ...['search', 'saved', 'messages', 'rental_short', 'account'],
+    ]);
     expect(labels('bar', {})).toEqual(['search', 'saved', 'messages', 'account']);
+  });
+
+  it('has four pages for listers, and the others behind "More"', () => {
+    const pages = ['dashboard_short', 'crashpads_short', 'crew_short', 'messages'];
+    expect(labels('bar', LISTER)).toEqual(pages);
+    expect(labels('bar', { ...LISTER, has_rentals: true })).toEqual(pages);
+    const more = ['money', 'waitlists', 'settings', 'search', 'public_site'];
+    expect(labels('more', LISTER)).toEqual(more);
+    expect(labels('more', { ...LISTER, has_rentals: true })).toContain('rental_short');
   });
 });
 

@@ -6,7 +6,9 @@ import { entries as listings } from '../features/listings/entries.ts';
 import { entries as messages } from '../features/messages/entries.ts';
 import { entries as notifications } from '../features/notifications/entries.ts';
 import { entries as rentals } from '../features/rentals/entries.ts';
+import { entries as reports } from '../features/reports/entries.ts';
 import { entries as search } from '../features/search/entries.ts';
+import { entries as waitlist } from '../features/waitlist/entries.ts';
 import { useFlag } from '../lib/page-context.ts';
 import type { ShellEntry, Waiting } from '../lib/shell-entry.ts';
 import { useNotifications, useUnread } from '../lib/unread-count.ts';
@@ -20,8 +22,10 @@ const entries: readonly ShellEntry[] = [
   ...messages,
   ...notifications,
   ...rentals,
+  ...reports,
   ...search,
   ...settings,
+  ...waitlist,
 ].toSorted((a, b) => a.order - b.order);
 
 /** A member's entries in a place of the frame, in order. */

@@ -10,7 +10,6 @@ import { PlainButton } from '../ui/button.tsx';
 import { DisclosureSummary } from '../ui/disclosure-summary.tsx';
 import { PageChoices } from './page-choices.tsx';
 
-const choicesClass = 'max-w-112 px-gutter pt-0 pb-8 lg:hidden [.night_&_label]:text-on-night-soft';
 const linkClass =
   'inline-flex min-h-target items-center text-inherit no-underline hover:[color:var(--footer-ink)] hover:underline [.night_&]:focus-visible:outline-on-night';
 
@@ -77,6 +76,7 @@ export function Footer() {
 function PublicFooter() {
   const { t } = useTranslation('shell');
   const { footerPicture } = useBrand();
+  const { member } = usePage();
   return (
     <footer className="mt-12">
       {footerPicture && (
@@ -96,7 +96,13 @@ function PublicFooter() {
         >
           <Columns isFolded />
         </nav>
-        <div className={choicesClass}>
+        {/* On wide screens the header of visitors has both. */}
+        <div
+          className={cx(
+            'mx-auto w-full max-w-page px-gutter pt-0 pb-8 [&_label]:text-on-night-soft [&>div]:max-w-104',
+            member === null && 'lg:hidden',
+          )}
+        >
           <PageChoices />
         </div>
         <div className="note [margin:0_max(var(--gutter),calc((100%_-_var(--page-width))_/_2_+_var(--gutter)))] [max-width:calc(var(--page-width)_-_2*var(--gutter))] border-t border-t-night-line px-0 pt-6 pb-8 text-xs [&_p]:m-0">
@@ -118,13 +124,14 @@ function WorkingFooter() {
     <footer className="working mx-auto mt-12 mb-0 w-full max-w-page text-xs text-ink-soft [--footer-ink:var(--ink)]">
       <nav
         aria-label={t('footer_navigation')}
-        className="mx-gutter my-0 flex flex-wrap items-baseline gap-x-6 border-t border-t-line px-0 pt-2 pb-4"
+        className="mx-gutter my-0 flex flex-wrap items-baseline gap-x-6 border-t border-t-line px-0 pt-2 pb-4 max-sm:gap-x-4"
       >
         {WORKING_LINKS.map(([to, label]) => (
           <Link key={to} to={to} className={linkClass}>
             {t(label)}
           </Link>
         ))}
+        <PageChoices inLine />
         {/* The next page starts with it closed. */}
         <details key={pathname} className="open:basis-full">
           <DisclosureSummary className="w-fit font-inherit-weight!">{t('more')}</DisclosureSummary>
@@ -133,9 +140,6 @@ function WorkingFooter() {
           </div>
         </details>
       </nav>
-      <div className={choicesClass}>
-        <PageChoices />
-      </div>
       <CompanyLine />
     </footer>
   );

@@ -1,6 +1,5 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { cx } from 'class-variance-authority';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -10,7 +9,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { AccountNav } from './account-nav.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { linkClass } from './header-classes.ts';
 import type { DrawerProps } from './mobile-drawer.tsx';
 import { LanguageMenu, ThemeMenu } from './page-choices.tsx';
@@ -22,7 +21,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-10 border-b border-b-line bg-surface">
       <div
-        className="group/inner mx-auto my-0 flex min-h-header [max-width:var(--header-width,var(--page-width))] items-center gap-4 px-gutter py-0 max-sm:gap-2"
+        className="group/inner mx-auto my-0 flex min-h-header [max-width:var(--header-width,var(--page-width))] items-center gap-4 px-gutter py-0 max-sm:gap-2 data-member:gap-1"
         data-member={member !== null || undefined}
       >
         <Link
@@ -33,31 +32,13 @@ export function Header() {
           <img src={brand.logo} alt="" width={36} height={36} />
           <span>{brand.name}</span>
         </Link>
-        <nav aria-label={t('main_navigation')} className="hidden items-center gap-2 lg:flex">
-          <Link to="/airports" className={cx(linkClass, member && 'max-xl:hidden')}>
-            {t('airports')}
-          </Link>
-          <Link to="/contact" className={linkClass}>
-            {t('contact')}
-          </Link>
-          {member === null && (
-            <Link to="/saved" className={linkClass}>
-              {t('saved')}
-            </Link>
-          )}
-          <div className={cx('contents', member && 'max-xl:hidden')}>
-            <AccountNav member={member} />
-          </div>
-        </nav>
-        {member && (
+        {member === null ? (
+          <VisitorNav />
+        ) : (
           <Suspense fallback={null}>
-            <SearchButton member={member} />
+            <MemberNav member={member} />
           </Suspense>
         )}
-        <div className="hidden items-center lg:flex">
-          <LanguageMenu />
-          <ThemeMenu />
-        </div>
         <div className="narrow flex items-center lg:group-[:not([data-member])]/inner:hidden xl:hidden">
           {member === null && (
             <>
@@ -82,8 +63,33 @@ export function Header() {
 
 /** Both load only for members. */
 const MenuBadge = lazyComponent(() => import('./menu-badge.tsx'));
-const SearchButton = lazyComponent(() => import('./search/search-button.tsx'));
+const MemberNav = lazyComponent(() => import('./member-nav.tsx'));
 const drawer = lazyPart<DrawerProps>(() => import('./mobile-drawer.tsx'));
+
+/** The links and menus of visitors on wide screens. */
+function VisitorNav() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <nav aria-label={t('main_navigation')} className="hidden items-center gap-2 lg:flex">
+        <Link to="/airports" className={linkClass}>
+          {t('airports')}
+        </Link>
+        <Link to="/contact" className={linkClass}>
+          {t('contact')}
+        </Link>
+        <Link to="/saved" className={linkClass}>
+          {t('saved')}
+        </Link>
+        <AccountLinks />
+      </nav>
+      <div className="hidden items-center lg:flex">
+        <LanguageMenu />
+        <ThemeMenu />
+      </div>
+    </>
+  );
+}
 
 /** The menu of narrow screens, behind the member's picture: a drawer that closes on navigation. */
 function MobileMenu({ member }: { member: ShellMember | null }) {

@@ -3,6 +3,7 @@ import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { entriesFor } from './entries.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -10,20 +11,24 @@ export function nameOf({ display_name, first_name }: ShellMember): string {
   return display_name || first_name;
 }
 
-/** The button that greets the member and opens their menu: pages not in the header. */
+/** The member's picture, which opens a menu that greets them: pages not in the header. */
 export function MemberMenu({ member }: { member: ShellMember }) {
   const { t } = useTranslation('shell/member');
   const logout = useLogout();
   const greeting = t('greeting', { name: nameOf(member) });
-  const rows = entriesFor(member, 'menu').filter((entry) => !entry.in.includes('header'));
+  const shown = [...entriesFor(member, 'header'), ...entriesFor(member, 'icons')];
+  const rows = entriesFor(member, 'menu').filter((entry) => !shown.includes(entry));
   return (
     <Menu
       label={greeting}
-      buttonClassName="inline-flex min-h-target max-w-56 cursor-pointer items-center gap-2! rounded-full! border! border-line bg-surface! pt-0! pr-2! pb-0! pl-1! font-medium text-ink hover:bg-sunken aria-expanded:bg-sunken"
+      head={greeting}
+      className="max-w-72 wrap-anywhere"
+      buttonClassName="inline-flex min-h-target cursor-pointer items-center gap-1! rounded-full! border! border-line bg-surface! py-0! pr-2! pl-1! text-ink hover:bg-sunken aria-expanded:bg-sunken"
       button={
         <>
+          {/* Not a label: the letters of the picture would be missing in it. */}
+          <VisuallyHidden>{greeting}</VisuallyHidden>
           <Avatar small name={nameOf(member)} photo={member.photo} />
-          <span className="truncate">{greeting}</span>
           <IconChevronDown aria-hidden size={16} />
         </>
       }

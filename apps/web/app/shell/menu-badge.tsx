@@ -3,12 +3,12 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { badgeText, entriesFor, useWaiting } from './entries.ts';
 
-/** The pending count on the menu button of narrow screens. */
+/** The pending count on the menu button of narrow screens, whose bell has its own. */
 export default function MenuBadge({ member }: { member: ShellMember }) {
   const { t } = useTranslation('shell/member');
   const counts = useWaiting(member);
   const waiting = entriesFor(member, 'menu').flatMap(({ waiting: what }) =>
-    what !== undefined && counts[what] > 0 ? [what] : [],
+    what !== undefined && what !== 'notifications' && counts[what] > 0 ? [what] : [],
   );
   const sum = waiting.reduce((total, kind) => total + counts[kind], 0);
   if (sum === 0) return null;

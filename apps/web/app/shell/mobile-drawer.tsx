@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyComponent } from '../ui/lazy-part.ts';
-import { AccountNav } from './account-nav.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { PageChoices } from './page-choices.tsx';
 
 const MemberDrawer = lazyComponent(() => import('./member-drawer.tsx'));
@@ -40,7 +40,7 @@ export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
       <nav aria-label={t('main_navigation')}>
         {member === null ? (
           <div className="mb-4 grid gap-2">
-            <AccountNav member={null} />
+            <AccountLinks />
           </div>
         ) : (
           <Suspense fallback={null}>

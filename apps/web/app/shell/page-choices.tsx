@@ -102,15 +102,21 @@ export function ThemeMenu() {
   return <ChoiceMenu label={t('theme')} choices={choices} value={choice} onChoose={choose} />;
 }
 
-/** Language and theme on narrow screens, whose header has no room for them. */
-export function PageChoices() {
+interface PageChoicesProps {
+  /** In a line with links: what each choice is for is read, not shown. */
+  inLine?: boolean;
+}
+
+/** Language and theme where the header has no room for them. */
+export function PageChoices({ inLine = false }: PageChoicesProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const theme = useThemeChoice();
   return (
-    <div className="grid grid-fit-30 gap-4">
+    <div className={inLine ? 'flex items-center gap-2' : 'grid grid-fit-30 gap-4'}>
       <Choice
         label={t('language')}
+        isLabelHidden={inLine}
         value={language.locale}
         onValue={(next) => void language.choose(next as Locale)}
       >
@@ -122,6 +128,7 @@ export function PageChoices() {
       </Choice>
       <Choice
         label={t('theme')}
+        isLabelHidden={inLine}
         value={theme.choice}
         onValue={(next) => theme.choose(next as ThemeChoice)}
       >
@@ -137,17 +144,20 @@ export function PageChoices() {
 
 interface ChoiceProps {
   label: string;
+  isLabelHidden: boolean;
   value: string;
   onValue: (value: string) => void;
   children: ReactNode;
 }
 
-function Choice({ label, value, onValue, children }: ChoiceProps) {
+function Choice({ label, isLabelHidden, value, onValue, children }: ChoiceProps) {
   const id = useId();
   const hydrated = useHydrated();
   return (
     <div className="grid gap-1 text-xs text-muted [&_select]:min-h-target [&_select]:w-full [&_select]:overflow-hidden [&_select]:rounded-sm [&_select]:border [&_select]:border-line-strong [&_select]:bg-surface [&_select]:px-2 [&_select]:py-0 [&_select]:text-ellipsis [&_select]:text-ink">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : undefined}>
+        {label}
+      </label>
       <select
         id={id}
         value={value}

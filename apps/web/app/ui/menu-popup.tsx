@@ -25,6 +25,8 @@ export interface MenuProps {
   buttonLabel?: string;
   buttonClassName?: string | undefined;
   className?: string | undefined;
+  /** Stands above the items. */
+  head?: ReactNode;
   items: readonly MenuItem[];
   /** The key of the chosen item: the menu offers one choice of several. */
   selected?: string;
@@ -41,7 +43,7 @@ const ITEM =
   'flex min-h-target w-full cursor-pointer items-center gap-2 rounded-sm border-0 bg-transparent px-2 py-1 text-start text-ink no-underline hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-3 data-danger:not-data-disabled:text-bad data-disabled:cursor-default data-disabled:text-muted';
 
 export default function MenuPopup(props: MenuPopupProps) {
-  const { open, onOpen, label, button, buttonLabel, buttonClassName, className } = props;
+  const { open, onOpen, label, button, buttonLabel, buttonClassName, className, head } = props;
   const place = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -67,6 +69,7 @@ export default function MenuPopup(props: MenuPopupProps) {
             aria-labelledby={undefined}
           >
             <FirstFocus popup={popup} />
+            {head && <div className="px-2 py-2 font-bold">{head}</div>}
             <Items {...props} />
           </Menu.Popup>
         </Menu.Positioner>

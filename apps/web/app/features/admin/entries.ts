@@ -6,7 +6,7 @@ export const entries: readonly ShellEntry[] = [
     to: '/admin',
     label: 'admin',
     Icon: IconShield,
-    in: ['menu'],
+    in: ['header', 'more', 'menu'],
     order: 50,
     shows: ({ is_admin }) => is_admin,
   },

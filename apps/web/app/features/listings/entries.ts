@@ -1,6 +1,5 @@
-import { isListerPlan } from '@crewpad/domain';
 import { IconBuildingCommunity } from '@tabler/icons-react';
-import { isActive, type ShellEntry } from '../../lib/shell-entry.ts';
+import { isLister, type ShellEntry } from '../../lib/shell-entry.ts';
 
 export const entries: readonly ShellEntry[] = [
   {
@@ -10,6 +9,6 @@ export const entries: readonly ShellEntry[] = [
     Icon: IconBuildingCommunity,
     in: ['header', 'bar', 'menu'],
     order: 40,
-    shows: (member) => isActive(member) && isListerPlan(member.user_plan),
+    shows: isLister,
   },
 ];

@@ -8,7 +8,7 @@ export const entries: readonly ShellEntry[] = [
     short: 'messages',
     Icon: IconMessageCircle,
     in: ['header', 'bar', 'menu'],
-    order: 30,
+    order: 45,
     shows: isActive,
     waiting: 'unread',
   },

@@ -1,5 +1,5 @@
 import { IconMessages, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -30,14 +30,15 @@ function Panes({ loadedInbox }: { loadedInbox: LoadedInbox }) {
   return (
     <MessagesContext value={{ actions, state: inbox.state }}>
       <div
-        className="page group/page flex min-h-0 min-w-0 flex-1 flex-col"
+        className="group/page flex min-h-0 min-w-0 flex-1 flex-col"
         data-fills-screen={isOpen ? 'always' : 'wide'}
+        data-full-width
       >
         <ConnectionBar />
-        <div className="flex min-h-0 flex-1 lg:mx-auto lg:my-0 lg:[width:calc(100%_-_2*var(--gutter))] lg:[max-width:calc(var(--page-width)_-_2*var(--gutter))] lg:border-0 lg:border-x lg:border-line lg:bg-surface lg:[--ground:var(--surface)] [[data-fills-screen=always]_&>section]:hidden lg:[[data-fills-screen]_&>section]:flex">
+        <div className="flex min-h-0 flex-1 max-lg:flex-col lg:bg-surface lg:[--ground:var(--surface)] [[data-fills-screen=always]_&>section]:hidden lg:[[data-fills-screen]_&>section]:flex">
           <InboxPane inbox={inbox} openId={openIdOf(pathname)} isBeside={isOpen} />
           {!isEmpty && (
-            <div className="hidden min-h-0 min-w-0 flex-1 flex-col group-data-[fills-screen=always]/page:flex lg:[.page_&]:flex">
+            <div className="flex min-h-0 min-w-0 flex-col max-lg:order-first lg:flex-1 group-data-[fills-screen=always]/page:flex-1">
               <Outlet />
             </div>
           )}
@@ -136,16 +137,19 @@ function ConnectionBar() {
   );
 }
 
-/** Beside the inbox on wide screens while no thread is open. */
-export function NoThreadSelected() {
+/** Beside the inbox on wide screens while no thread is open, below what needs the member. */
+export function NoThreadSelected({ children }: { children: ReactNode }) {
   const { t } = useTranslation('messages');
   return (
-    <div className="grid flex-1 place-content-center justify-items-center gap-2 bg-paper text-muted">
-      <IconMessages aria-hidden size={48} stroke={1.25} />
-      <p className="m-0">{t('none_open')}</p>
-      <Link to="/airports" className="inline-flex min-h-target items-center">
-        {t('find_crashpads')}
-      </Link>
+    <div className="flex flex-1 flex-col overflow-y-auto bg-paper p-6 max-lg:hidden">
+      {children}
+      <div className="grid flex-1 place-content-center justify-items-center gap-2 text-muted">
+        <IconMessages aria-hidden size={48} stroke={1.25} />
+        <p className="m-0">{t('none_open')}</p>
+        <Link to="/airports" className="inline-flex min-h-target items-center">
+          {t('find_crashpads')}
+        </Link>
+      </div>
     </div>
   );
 }

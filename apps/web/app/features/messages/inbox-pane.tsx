@@ -29,8 +29,8 @@ const lineClass = 'm-0 flex flex-wrap items-center gap-x-2';
 const inboxClass =
   'flex min-h-0 min-w-0 flex-1 flex-col lg:shrink-0 lg:grow-0 lg:basis-96 lg:border-r lg:border-r-line lg:data-alone:flex-1 lg:data-alone:border-r-0';
 const headClass =
-  'flex flex-wrap items-baseline justify-between gap-x-4 px-gutter pt-6 pb-2 lg:pr-4 lg:pl-4';
-const nothingClass = 'grid justify-items-center gap-4 px-gutter py-12 text-center lg:pr-4 lg:pl-4';
+  'flex flex-wrap items-baseline justify-between gap-x-4 px-gutter pt-6 pb-2 lg:pr-4';
+const nothingClass = 'grid justify-items-center gap-4 px-gutter py-12 text-center lg:pr-4';
 
 const MARKS = /\p{M}/gu;
 const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
@@ -72,7 +72,7 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
     <li className="flex snap-x snap-mandatory no-scrollbar overflow-x-auto overflow-y-hidden overscroll-x-contain border-b border-b-line">
       <article
         aria-label={name}
-        className="group/card relative flex min-w-0 shrink-0 grow-0 basis-full snap-start gap-3 bg-surface pt-3 pr-2 pb-3 pl-gutter hover:bg-sunken data-open:bg-sunken data-open:[box-shadow:inset_3px_0_0_var(--button)] lg:pl-4 [&_mark]:rounded-sm [&_mark]:bg-warn-soft [&_mark]:text-warn"
+        className="group/card relative flex min-w-0 shrink-0 grow-0 basis-full snap-start gap-3 bg-surface pt-3 pr-2 pb-3 pl-gutter hover:bg-sunken data-open:bg-sunken data-open:[box-shadow:inset_3px_0_0_var(--button)] [&_mark]:rounded-sm [&_mark]:bg-warn-soft [&_mark]:text-warn"
         data-unread={card.unread > 0 || undefined}
         data-open={isOpen || undefined}
       >
@@ -215,14 +215,14 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
           {t('conversations', { count: all })}
         </p>
       </div>
-      <TabRow label={t('tabs')} className="flex-none px-gutter! py-0 lg:pr-4! lg:pl-4!">
+      <TabRow label={t('tabs')} className="flex-none px-gutter! py-0 lg:pr-4!">
         {(['current', 'archived'] as const).map((tab) => (
           <TabLink key={tab} to={linkTo({ tab })} preventScrollReset open={tab === state.tab}>
             {t(`tab_${tab}`)} <span className="text-xs font-medium text-muted">{counts[tab]}</span>
           </TabLink>
         ))}
       </TabRow>
-      <div className="grid grid-cols-1 gap-2 px-gutter pt-4 pb-2 lg:pr-4 lg:pl-4">
+      <div className="grid grid-cols-1 gap-2 px-gutter pt-4 pb-2 lg:pr-4">
         <SearchBar state={state} place={place} linkTo={linkTo} />
         {hasFilter && (
           <ul aria-label={t('show')} className="m-0 flex list-none flex-wrap gap-1 p-0">
@@ -269,12 +269,12 @@ function More({ inbox }: { inbox: Inbox }) {
   if (cards.length < SEE_MORE_THREADS) return null;
   if (next === null)
     return (
-      <p className="m-0 px-gutter pt-6 pb-0 text-center text-xs text-muted lg:pr-4 lg:pl-4">
+      <p className="m-0 px-gutter pt-6 pb-0 text-center text-xs text-muted lg:pr-4">
         {t('no_more')}
       </p>
     );
   return (
-    <div className="grid justify-items-center gap-2 px-gutter pt-6 pb-0 lg:pr-4 lg:pl-4">
+    <div className="grid justify-items-center gap-2 px-gutter pt-6 pb-0 lg:pr-4">
       {hasFailed && (
         <p role="alert" className="m-0 text-xs text-bad">
           {t('load_failed')}

@@ -6,7 +6,7 @@ export const entries: readonly ShellEntry[] = [
     to: '/notifications',
     label: 'my_notifications',
     Icon: IconBell,
-    in: ['header', 'menu'],
+    in: ['icons', 'menu'],
     order: 31,
     shows: ({ switched }) => !switched,
     waiting: 'notifications',

@@ -1,9 +1,7 @@
 import type { ShellMember } from '@crewpad/contract';
-import { isListerPlan } from '@crewpad/domain';
 import { IconKey, IconMailOpened, IconUsers } from '@tabler/icons-react';
-import { isActive, type ShellEntry } from '../../lib/shell-entry.ts';
+import { isLister, type ShellEntry } from '../../lib/shell-entry.ts';
 
-const isLister = (member: ShellMember) => isActive(member) && isListerPlan(member.user_plan);
 const isTenant = ({ pending_invites, has_rentals }: ShellMember) =>
   pending_invites > 0 || has_rentals;
 
@@ -12,7 +10,7 @@ const myRentals = {
   label: 'my_rentals',
   short: 'rental_short',
   Icon: IconKey,
-  order: 42,
+  order: 44,
   waiting: 'answers',
 } as const;
 
@@ -28,12 +26,19 @@ export const entries: readonly ShellEntry[] = [
   {
     to: '/my-crew',
     label: 'my_crew',
+    short: 'crew_short',
     Icon: IconUsers,
-    in: ['header', 'menu'],
+    in: ['header', 'bar', 'menu'],
     order: 41,
     shows: isLister,
   },
   { ...myRentals, in: ['header', 'menu'], shows: isTenant },
-  // The bar of listers has their crash pads instead.
-  { ...myRentals, in: ['bar'], shows: (member) => isTenant(member) && !isLister(member) },
+  // The bar of listers has their own pages instead, and this one behind "More".
+  {
+    ...myRentals,
+    in: ['bar'],
+    order: 46,
+    shows: (member) => isTenant(member) && !isLister(member),
+  },
+  { ...myRentals, in: ['more'], shows: isTenant },
 ];

@@ -1,8 +1,28 @@
-import { IconLayoutDashboard, IconSettings, IconUserCircle } from '@tabler/icons-react';
-import type { ShellEntry } from '../../lib/shell-entry.ts';
+import type { ShellMember } from '@crewpad/contract';
+import { IconLayoutDashboard, IconSettings, IconUserCircle, IconWorld } from '@tabler/icons-react';
+import { isLister, type ShellEntry } from '../../lib/shell-entry.ts';
+
+const isNoLister = (member: ShellMember) => !isLister(member);
+const dashboard = {
+  to: '/dashboard',
+  label: 'dashboard',
+  short: 'dashboard_short',
+  Icon: IconLayoutDashboard,
+  order: 5,
+} as const;
+const settings = '/account-setting';
 
 export const entries: readonly ShellEntry[] = [
-  { to: '/dashboard', label: 'dashboard', Icon: IconLayoutDashboard, in: ['menu'], order: 5 },
-  { to: '/account-setting', label: 'account', Icon: IconUserCircle, in: ['bar'], order: 70 },
-  { to: '/account-setting', label: 'settings', Icon: IconSettings, in: ['menu'], order: 70 },
+  { ...dashboard, in: ['header', 'bar', 'menu'], shows: isLister },
+  { ...dashboard, in: ['menu'], shows: isNoLister },
+  {
+    to: settings,
+    label: 'account',
+    Icon: IconUserCircle,
+    in: ['bar'],
+    order: 70,
+    shows: isNoLister,
+  },
+  { to: settings, label: 'settings', Icon: IconSettings, in: ['more', 'menu'], order: 70 },
+  { to: '/', label: 'public_site', Icon: IconWorld, in: ['more'], order: 90 },
 ];

@@ -104,7 +104,19 @@ export default {
   select_listing: 'Select a crash pad',
   quick_replies: 'Quick replies',
   quick_replies_hint: 'Type / to find one',
-  quick_replies_none: "You don't have any quick replies yet.",
+  ready_free_title: 'Bed is free',
+  ready_free_text:
+    'Hi {{name}}, yes, {{listing}} has a bed. It is free from {{free_from}} and costs {{price}} a month.',
+  ready_visit_title: 'Come and see it',
+  ready_visit_text:
+    "Hi {{name}}, you're welcome to see {{listing}} first. Which day and hour suit you?",
+  ready_full_title: 'Full for now',
+  ready_full_text:
+    'Hi {{name}}, {{listing}} is full for now. Join the waitlist on its page to hear when a bed is free.',
+  ready_ready_title: 'Bed is ready',
+  ready_ready_text: 'Hi {{name}}, your bed at {{listing}} is ready. Tell me when you land.',
+  ready_received_title: 'Payment received',
+  ready_received_text: 'Hi {{name}}, I received your payment. Thank you!',
   quick_replies_no_match: 'No quick reply matches “{{words}}”.',
   quick_replies_failed: "We couldn't load your quick replies.",
   quick_replies_edit: 'Edit quick replies',
@@ -145,9 +157,23 @@ export default {
   beds_free_one: '{{count}} of {{all}} beds free',
   beds_free_other: '{{count}} of {{all}} beds free',
   full_house: 'Full. You can join the waitlist on its page.',
+  rental_title: 'Rental',
+  rental_bed: 'Bed',
+  rental_stay: 'Stay',
+  rental_since: 'Since {{day}}',
+  rental_until: '{{start}} – {{end}}',
+  rental_invited: 'Invited from {{day}}',
+  rental_balance: 'Balance',
+  rental_owes: 'owes {{amount}}',
+  rental_owes_nothing: 'owes nothing',
+  rental_next: 'Next due',
+  rental_next_due: '{{amount}}, {{date}}',
+  rental_add_payment: 'Add payment',
+  rental_page: 'Tenant page',
 } as const;
 
 export const vacation = {
+  rental_page: 'Guest page',
   description: 'Your conversations with guests and hosts.',
   empty_text: "Find a vacation rental and message its host. You'll see the conversation here.",
   empty_text_lister:

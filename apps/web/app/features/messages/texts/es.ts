@@ -106,7 +106,19 @@ export default {
   select_listing: 'Elige un crash pad',
   quick_replies: 'Respuestas rápidas',
   quick_replies_hint: 'Escribe / para buscar una',
-  quick_replies_none: 'Aún no tienes respuestas rápidas.',
+  ready_free_title: 'Cama libre',
+  ready_free_text:
+    'Hola, {{name}}. Sí, hay una cama en {{listing}}. Está libre desde: {{free_from}}. Cuesta {{price}} al mes.',
+  ready_visit_title: 'Ven a verla',
+  ready_visit_text:
+    'Hola, {{name}}. Puedes ver {{listing}} antes de decidir. ¿Qué día y a qué hora te conviene?',
+  ready_full_title: 'Completo por ahora',
+  ready_full_text:
+    'Hola, {{name}}. {{listing}} está completo por ahora. Únete a la lista de espera en su página para saber cuándo hay una cama libre.',
+  ready_ready_title: 'Cama lista',
+  ready_ready_text: 'Hola, {{name}}. Tu cama en {{listing}} está lista. Avísame cuando aterrices.',
+  ready_received_title: 'Pago recibido',
+  ready_received_text: 'Hola, {{name}}. Recibí tu pago. ¡Gracias!',
   quick_replies_no_match: 'Ninguna respuesta rápida coincide con “{{words}}”.',
   quick_replies_failed: 'No pudimos cargar tus respuestas rápidas.',
   quick_replies_edit: 'Editar respuestas rápidas',
@@ -148,9 +160,23 @@ export default {
   beds_free_one: '{{count}} cama libre de {{all}}',
   beds_free_other: '{{count}} camas libres de {{all}}',
   full_house: 'Completo. Puedes unirte a la lista de espera en su página.',
+  rental_title: 'Alquiler',
+  rental_bed: 'Cama',
+  rental_stay: 'Estancia',
+  rental_since: 'Desde el {{day}}',
+  rental_until: '{{start}} – {{end}}',
+  rental_invited: 'Invitación desde el {{day}}',
+  rental_balance: 'Saldo',
+  rental_owes: 'debe {{amount}}',
+  rental_owes_nothing: 'no debe nada',
+  rental_next: 'Próximo pago',
+  rental_next_due: '{{amount}}, {{date}}',
+  rental_add_payment: 'Agregar pago',
+  rental_page: 'Página del inquilino',
 };
 
 export const vacation = {
+  rental_page: 'Página del huésped',
   description: 'Tus conversaciones con huéspedes y anfitriones.',
   empty_text: 'Busca un alojamiento y escribe a su anfitrión. La conversación aparecerá aquí.',
   empty_text_lister:

@@ -109,7 +109,20 @@ export default {
   select_listing: 'Choisissez un crash pad',
   quick_replies: 'Réponses rapides',
   quick_replies_hint: 'Tapez / pour en trouver une',
-  quick_replies_none: 'Vous n’avez pas encore de réponse rapide.',
+  ready_free_title: 'Lit libre',
+  ready_free_text:
+    'Bonjour {{name}}, oui, il y a un lit à {{listing}}. Libre à partir du : {{free_from}}. Prix : {{price}} par mois.',
+  ready_visit_title: 'Visite possible',
+  ready_visit_text:
+    'Bonjour {{name}}, vous pouvez visiter {{listing}} avant de décider. Quel jour et quelle heure vous conviennent ?',
+  ready_full_title: 'Complet pour le moment',
+  ready_full_text:
+    'Bonjour {{name}}, {{listing}} est complet pour le moment. Inscrivez-vous sur la liste d’attente de sa page pour savoir quand un lit se libère.',
+  ready_ready_title: 'Lit prêt',
+  ready_ready_text:
+    'Bonjour {{name}}, votre lit à {{listing}} est prêt. Dites-moi quand vous atterrissez.',
+  ready_received_title: 'Paiement reçu',
+  ready_received_text: 'Bonjour {{name}}, j’ai bien reçu votre paiement. Merci !',
   quick_replies_no_match: 'Aucune réponse rapide ne correspond à « {{words}} ».',
   quick_replies_failed: 'Le chargement de vos réponses rapides a échoué.',
   quick_replies_edit: 'Modifier les réponses rapides',
@@ -151,9 +164,23 @@ export default {
   beds_free_one: '{{count}} lit libre sur {{all}}',
   beds_free_other: '{{count}} lits libres sur {{all}}',
   full_house: 'Complet. Vous pouvez rejoindre la liste d’attente sur sa page.',
+  rental_title: 'Location',
+  rental_bed: 'Lit',
+  rental_stay: 'Séjour',
+  rental_since: 'Depuis le {{day}}',
+  rental_until: '{{start}} – {{end}}',
+  rental_invited: 'Invitation à partir du {{day}}',
+  rental_balance: 'Solde',
+  rental_owes: 'doit {{amount}}',
+  rental_owes_nothing: 'ne doit rien',
+  rental_next: 'Prochaine échéance',
+  rental_next_due: '{{amount}}, {{date}}',
+  rental_add_payment: 'Ajouter un paiement',
+  rental_page: 'Page du locataire',
 };
 
 export const vacation = {
+  rental_page: 'Page du locataire',
   description: 'Vos conversations avec des voyageurs et des hôtes.',
   empty_text: 'Trouvez un logement et écrivez à son hôte. Vous verrez la conversation ici.',
   empty_text_lister:

@@ -106,7 +106,19 @@ export default {
   select_listing: 'Selecione um crash pad',
   quick_replies: 'Respostas rápidas',
   quick_replies_hint: 'Digite / para encontrar uma',
-  quick_replies_none: 'Você ainda não tem respostas rápidas.',
+  ready_free_title: 'Cama livre',
+  ready_free_text:
+    'Olá, {{name}}. Sim, há uma cama em {{listing}}. Está livre a partir de: {{free_from}}. Custa {{price}} por mês.',
+  ready_visit_title: 'Venha conhecer',
+  ready_visit_text:
+    'Olá, {{name}}. Você pode conhecer {{listing}} antes de decidir. Que dia e hora são bons para você?',
+  ready_full_title: 'Lotado por enquanto',
+  ready_full_text:
+    'Olá, {{name}}. {{listing}} está lotado por enquanto. Entre na lista de espera na página para saber quando uma cama ficar livre.',
+  ready_ready_title: 'Cama pronta',
+  ready_ready_text: 'Olá, {{name}}. Sua cama em {{listing}} está pronta. Avise quando pousar.',
+  ready_received_title: 'Pagamento recebido',
+  ready_received_text: 'Olá, {{name}}. Recebi seu pagamento. Obrigado!',
   quick_replies_no_match: 'Nenhuma resposta rápida para “{{words}}”.',
   quick_replies_failed: 'Não foi possível carregar suas respostas rápidas.',
   quick_replies_edit: 'Editar respostas rápidas',
@@ -148,9 +160,23 @@ export default {
   beds_free_one: '{{count}} cama livre de {{all}}',
   beds_free_other: '{{count}} camas livres de {{all}}',
   full_house: 'Lotado. Você pode entrar na lista de espera na página dele.',
+  rental_title: 'Aluguel',
+  rental_bed: 'Cama',
+  rental_stay: 'Estadia',
+  rental_since: 'Desde {{day}}',
+  rental_until: '{{start}} – {{end}}',
+  rental_invited: 'Convite a partir de {{day}}',
+  rental_balance: 'Saldo',
+  rental_owes: 'deve {{amount}}',
+  rental_owes_nothing: 'não deve nada',
+  rental_next: 'Próximo vencimento',
+  rental_next_due: '{{amount}}, {{date}}',
+  rental_add_payment: 'Adicionar pagamento',
+  rental_page: 'Página do inquilino',
 };
 
 export const vacation = {
+  rental_page: 'Página do hóspede',
   description: 'Suas conversas com hóspedes e anfitriões.',
   empty_text: 'Encontre um imóvel de temporada e escreva ao anfitrião. A conversa aparece aqui.',
   empty_text_lister:

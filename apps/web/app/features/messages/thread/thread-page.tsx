@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconMail, IconPhone } from '@tabler/icons-react';
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -12,8 +13,11 @@ import { ThreadMenu } from '../thread-menu.tsx';
 import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedThread } from './load-thread.ts';
 import { MessageLog } from './log/message-log.tsx';
+import { TenantRentalAside, TenantRentalLine } from './tenant-rental.tsx';
 import { noticeClass } from './thread-page-classes.ts';
 import { type ThreadHeadState, useThread } from './use-thread.ts';
+
+const WIDE_WITH_KEYBOARD = '(min-width: 62rem) and (hover: hover) and (pointer: fine)';
 
 const factClass =
   "inline-block min-h-6 min-w-0 truncate leading-6 text-inherit no-underline hover:underline [&+&]:max-w-1/2 [&+&]:flex-none max-sm:[&+&]:hidden [&+&]:before:mr-2 [&+&]:before:content-['·']";
@@ -38,7 +42,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
       <Link
         to={inboxAddress(state)}
         aria-label={t('back')}
-        className="-ml-2 grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken lg:hidden max-sm:[&:has(~.tool~.tool)+*]:hidden"
+        className="-ml-2 grid size-target flex-none place-items-center rounded-md text-ink hover:bg-sunken lg:hidden"
       >
         <IconArrowLeft aria-hidden size={22} />
       </Link>
@@ -70,7 +74,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
           aria-label={t('call', { phone })}
           title={phone}
-          className={`tool ${toolClass}`}
+          className={toolClass}
         >
           <IconPhone aria-hidden size={22} />
         </a>
@@ -80,7 +84,8 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
           href={`mailto:${email}`}
           aria-label={t('email_to', { email })}
           title={email}
-          className={`tool ${toolClass}`}
+          // Phones have room for one of the two beside the picture and the name.
+          className={cx(toolClass, phone && 'max-sm:hidden')}
         >
           <IconMail aria-hidden size={22} />
         </a>
@@ -120,18 +125,21 @@ export function ThreadPage({ loadedThread }: { loadedThread: LoadedThread }) {
     name,
     listingId: head.listing_id,
   };
-  const { listingId } = loadedThread;
+  const { listingId, rental } = loadedThread;
   useEffect(() => {
-    // From a crash pad's page, the message is about it.
-    if (listingId !== null) field.current?.focus({ preventScroll: true });
+    // From a crash pad's page, the message is about it. Phones would open their keyboard.
+    if (listingId !== null || window.matchMedia(WIDE_WITH_KEYBOARD).matches) {
+      field.current?.focus({ preventScroll: true });
+    }
   }, [listingId]);
 
-  return (
+  const thread = (
     <section
       aria-label={t('conversation_with', { name })}
       className="flex min-h-0 min-w-0 flex-1 flex-col"
     >
       <ThreadHead head={head} name={name} target={target} />
+      {rental && <TenantRentalLine rental={rental} />}
       <MessageLog
         threadId={loadedThread.id}
         name={name}
@@ -168,6 +176,13 @@ export function ThreadPage({ loadedThread }: { loadedThread: LoadedThread }) {
         <WriteRefusal refusal={head.write_refusal} />
       )}
     </section>
+  );
+  if (rental === null) return thread;
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1">
+      {thread}
+      <TenantRentalAside rental={rental} />
+    </div>
   );
 }
 

@@ -83,3 +83,19 @@ export function NeedsAttention({ entries }: { entries: readonly AttentionEntry[]
     </section>
   );
 }
+
+/** On phones, above another list: how much needs the lister's attention, with a link to it. */
+export function AttentionLine({ count }: { count: number }) {
+  const { t } = useTranslation('pages/my-crashpads/list');
+  if (count === 0) return null;
+  return (
+    <Link
+      to="/dashboard"
+      className="flex min-h-target items-center gap-2 border-b border-b-line bg-warn-soft px-gutter font-medium text-warn no-underline lg:hidden"
+    >
+      <IconAlertTriangle aria-hidden size={20} stroke={1.75} className="flex-none" />
+      <span className="flex-1">{t('needs_you', { count })}</span>
+      <IconChevronRight aria-hidden size={18} className="flex-none" />
+    </Link>
+  );
+}

@@ -32,8 +32,11 @@ export default {
   waiting_notifications_one: '{{count}} new notification',
   waiting_notifications_other: '{{count}} new notifications',
   my_crashpad: 'My Crashpad',
-  crashpads_short: 'My crash pads',
+  crashpads_short: 'Crash pads',
   my_crew: 'My Crew',
+  crew_short: 'Crew',
+  money: 'Money',
+  waitlists: 'Waitlists',
   my_rentals: 'My Crashpad Rentals',
   rental_short: 'My rental',
   waiting_answers_one: '{{count}} waiting for your answer',
@@ -44,13 +47,16 @@ export default {
   finish_sign_up: 'Finish sign-up',
   sign_up_is_not_paid: "You haven't paid for your sign-up yet.",
   invitation_is_free: 'If you accept your invitation, your account is free.',
-  admin: 'Find a member',
+  admin: 'Admin',
   admin_bar: 'Back to admin',
   looking_at: "You're viewing {{name}}'s account (no. {{id}}).",
   back_to_admin: 'Back to admin',
   expired: 'Expired',
   expired_tip: 'Your account has expired. Please renew your subscription to continue.',
   dashboard: 'Dashboard',
+  dashboard_short: 'Dashboard',
+  public_site: 'Public site',
+  more: 'More',
   receipts: 'Receipts',
   settings: 'Settings',
   logout: 'Logout',
@@ -63,12 +69,14 @@ export default {
 
 export const vacation = {
   my_crashpad: 'My vacation rental',
-  crashpads_short: 'My rentals',
+  crew_short: 'Guests',
+  crashpads_short: 'Rentals',
   my_crew: 'My guests',
   my_rentals: 'My rentals',
 };
 
 export const crew = {
   my_crashpad: 'My crew house',
+  crashpads_short: 'Crew houses',
   my_rentals: 'My crew house rentals',
 };

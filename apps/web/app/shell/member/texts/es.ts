@@ -32,8 +32,11 @@ export default {
   waiting_notifications_one: '{{count}} notificación nueva',
   waiting_notifications_other: '{{count}} notificaciones nuevas',
   my_crashpad: 'Mi crash pad',
-  crashpads_short: 'Mis crash pads',
+  crashpads_short: 'Crash pads',
   my_crew: 'Mi tripulación',
+  crew_short: 'Tripulación',
+  money: 'Finanzas',
+  waitlists: 'Listas de espera',
   my_rentals: 'Mis estancias en crash pads',
   rental_short: 'Mi estancia',
   waiting_answers_one: '{{count}} espera tu respuesta',
@@ -44,13 +47,16 @@ export default {
   finish_sign_up: 'Terminar el registro',
   sign_up_is_not_paid: 'Tu registro aún no está pagado.',
   invitation_is_free: 'Si aceptas tu invitación, tu cuenta es gratis.',
-  admin: 'Buscar un miembro',
+  admin: 'Administración',
   admin_bar: 'Volver a administración',
   looking_at: 'Estás viendo la cuenta de {{name}} (n.º {{id}}).',
   back_to_admin: 'Volver a administración',
   expired: 'Vencida',
   expired_tip: 'Tu cuenta ha vencido. Renueva tu suscripción para continuar.',
   dashboard: 'Panel',
+  dashboard_short: 'Panel',
+  public_site: 'Sitio público',
+  more: 'Más',
   receipts: 'Recibos',
   settings: 'Ajustes',
   logout: 'Cerrar sesión',
@@ -63,13 +69,14 @@ export default {
 
 export const vacation = {
   my_crashpad: 'Mi alojamiento',
-  crashpads_short: 'Mis alojamientos',
+  crew_short: 'Huéspedes',
+  crashpads_short: 'Alojamientos',
   my_crew: 'Mis huéspedes',
   my_rentals: 'Mis estancias',
 };
 
 export const crew = {
   my_crashpad: 'Mi casa',
-  crashpads_short: 'Mis casas',
+  crashpads_short: 'Casas',
   my_rentals: 'Mis estancias',
 };

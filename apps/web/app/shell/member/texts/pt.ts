@@ -31,8 +31,11 @@ export default {
   waiting_notifications_one: '{{count}} nova notificação',
   waiting_notifications_other: '{{count}} novas notificações',
   my_crashpad: 'Meu crash pad',
-  crashpads_short: 'Meus crash pads',
+  crashpads_short: 'Crash pads',
   my_crew: 'Minha tripulação',
+  crew_short: 'Tripulação',
+  money: 'Finanças',
+  waitlists: 'Listas de espera',
   my_rentals: 'Minhas estadias',
   rental_short: 'Minha estadia',
   waiting_answers_one: '{{count}} aguarda sua resposta',
@@ -43,13 +46,16 @@ export default {
   finish_sign_up: 'Concluir cadastro',
   sign_up_is_not_paid: 'Você ainda não pagou seu cadastro.',
   invitation_is_free: 'Se você aceitar o convite, sua conta é grátis.',
-  admin: 'Encontrar um membro',
+  admin: 'Administração',
   admin_bar: 'Voltar à administração',
   looking_at: 'Você está vendo a conta de {{name}} (nº {{id}}).',
   back_to_admin: 'Voltar à administração',
   expired: 'Expirada',
   expired_tip: 'Sua conta expirou. Renove a assinatura para continuar.',
   dashboard: 'Painel',
+  dashboard_short: 'Painel',
+  public_site: 'Site público',
+  more: 'Mais',
   receipts: 'Recibos',
   settings: 'Configurações',
   logout: 'Sair',
@@ -62,13 +68,14 @@ export default {
 
 export const vacation = {
   my_crashpad: 'Meu imóvel de temporada',
-  crashpads_short: 'Meus imóveis',
+  crew_short: 'Hóspedes',
+  crashpads_short: 'Imóveis',
   my_crew: 'Meus hóspedes',
   my_rentals: 'Minhas estadias',
 };
 
 export const crew = {
   my_crashpad: 'Meu alojamento',
-  crashpads_short: 'Meus alojamentos',
+  crashpads_short: 'Alojamentos',
   my_rentals: 'Minhas estadias',
 };

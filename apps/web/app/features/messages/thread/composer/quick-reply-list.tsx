@@ -1,6 +1,11 @@
 import type { contract } from '@crewpad/contract';
 import { messages } from '@crewpad/contract/endpoints';
-import { fillQuickReply, isListerPlan, type QuickReplyValues } from '@crewpad/domain';
+import {
+  fillQuickReply,
+  isListerPlan,
+  QUICK_REPLY_VARIABLES,
+  type QuickReplyValues,
+} from '@crewpad/domain';
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -72,7 +77,7 @@ interface QuickReplyListProps {
   onLeave: () => void;
 }
 
-/** The lister's quick replies, for insertion into the message. */
+/** The lister's quick replies, else ready-made ones, for insertion into the message. */
 export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickReplyListProps) {
   const { t } = useTranslation('messages');
   const [replies, load] = useLoaded(
@@ -81,7 +86,9 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
       [],
     ),
   );
-  const all = replies.state === 'ready' ? replies.data.data : [];
+  const ready = useReadyReplies();
+  const own = replies.state === 'ready' ? replies.data.data : [];
+  const all = own.length > 0 || replies.state !== 'ready' ? own : ready;
   const matches = all.filter((reply) => hasWords(reply, words));
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -127,9 +134,7 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
       )}
       {replies.state === 'ready' && matches.length === 0 && (
         <p role="status" className={textClass}>
-          {all.length === 0
-            ? t('quick_replies_none')
-            : t('quick_replies_no_match', { words: words.trim() })}
+          {t('quick_replies_no_match', { words: words.trim() })}
         </p>
       )}
       {matches.length > 0 && (
@@ -149,6 +154,22 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
       )}
     </section>
   );
+}
+
+const READY = ['free', 'visit', 'full', 'ready', 'received'] as const;
+
+/** The quick replies of a lister who has none of their own. */
+function useReadyReplies(): QuickReply[] {
+  const { t } = useTranslation('messages');
+  // They are filled in when one is used, as the lister's own are.
+  const variables = Object.fromEntries(
+    QUICK_REPLY_VARIABLES.map((name) => [name, `{{${name}}}`]),
+  ) as Record<(typeof QUICK_REPLY_VARIABLES)[number], string>;
+  return READY.map((key, at) => ({
+    id: -1 - at,
+    title: t(`ready_${key}_title`),
+    message: t(`ready_${key}_text`, variables),
+  }));
 }
 
 function hasWords({ title, message }: QuickReply, words: string): boolean {

@@ -2,6 +2,8 @@
 export default {
   more_one: '{{count}} more',
   more_other: '{{count}} more',
+  needs_you_one: '{{count}} thing needs you',
+  needs_you_other: '{{count}} things need you',
   title: 'Needs attention',
   removed_one: 'We removed {{count}} crash pad from search',
   removed_other: 'We removed {{count}} crash pads from search',

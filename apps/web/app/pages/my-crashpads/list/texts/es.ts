@@ -2,6 +2,8 @@
 export default {
   more_one: '{{count}} más',
   more_other: '{{count}} más',
+  needs_you_one: '{{count}} asunto te espera',
+  needs_you_other: '{{count}} asuntos te esperan',
   title: 'Requiere atención',
   removed_one: 'Retiramos {{count}} crash pad de la búsqueda',
   removed_other: 'Retiramos {{count}} crash pads de la búsqueda',

@@ -1,6 +1,8 @@
 export default {
   more_one: '{{count}} de plus',
   more_other: '{{count}} de plus',
+  needs_you_one: '{{count}} élément à traiter',
+  needs_you_other: '{{count}} éléments à traiter',
   title: 'À traiter',
   removed_one: 'Nous avons retiré {{count}} crash pad de la recherche',
   removed_other: 'Nous avons retiré {{count}} crash pads de la recherche',

@@ -1,6 +1,8 @@
 export default {
   more_one: 'mais {{count}}',
   more_other: 'mais {{count}}',
+  needs_you_one: '{{count}} item precisa de você',
+  needs_you_other: '{{count}} itens precisam de você',
   title: 'Precisa de atenção',
   removed_one: 'Removemos {{count}} crash pad da busca',
   removed_other: 'Removemos {{count}} crash pads da busca',
