@@ -159,6 +159,7 @@ describe('demo data', () => {
       from inbox_counts c join members m on m.id = c.member_id
       where m.password_hash is not null order by m.email`.execute(database.db);
     expect(rows).toEqual([
+      { email: 'lister.crew@crewpad.test', unread: 2, threads: 3 },
       { email: 'lister.premium@crewpad.test', unread: 1, threads: 2 },
       { email: 'lister.pro@crewpad.test', unread: 1, threads: 2 },
       { email: 'seeker@crewpad.test', unread: 2, threads: 2 },

@@ -19,6 +19,8 @@ interface DemoThread {
 
 const AUSTIN_STREET = 'Cold beds only on Austin Street';
 const FRANKLIN_PARK = 'Early-report pad in Franklin Park';
+const AGAVE_HOUSE = 'Agave House for early reports';
+const IRONWOOD_HOUSE = 'Ironwood House near the 44th Street train';
 
 const THREADS: readonly DemoThread[] = [
   {
@@ -59,6 +61,33 @@ const THREADS: readonly DemoThread[] = [
       [1, 120, 'Noor, the plumber needs the bathroom on Tuesday morning. Is that all right?'],
       [0, 119, 'Sure, I am in the air then.'],
       [0, 2, 'I just sent the rent by Zelle. Could you tell me when it is there?'],
+    ],
+    unread: 1,
+  },
+  {
+    between: ['rafael.holt', 'lister.crew'],
+    about: AGAVE_HOUSE,
+    messages: [
+      [1, 200, 'Rafael, October is still open. Is everything all right?'],
+      [0, 199, 'Sorry, my bank blocked the transfer. I am back on the fifth and pay both months.'],
+      [0, 26, 'The bank says Thursday. I send you the proof.'],
+    ],
+    unread: 1,
+  },
+  {
+    between: ['sinead.demir', 'lister.crew'],
+    about: IRONWOOD_HOUSE,
+    messages: [
+      [0, 30, 'The lock of my locker is stuck. Could somebody look at it on Tuesday?'],
+      [1, 28, 'Yes, my brother comes by before ten. Leave it closed.'],
+    ],
+    unread: 0,
+  },
+  {
+    between: ['noor.meyer', 'lister.crew'],
+    about: IRONWOOD_HOUSE,
+    messages: [
+      [0, 6, 'Hi Renee, do you have a bed for five nights in the second week of next month?'],
     ],
     unread: 1,
   },

@@ -24,6 +24,9 @@ const currentWords = sql`concat_ws(E'\n ', ' ' || lower(${tenantName}),
   lower(b.bed_name), case when ${isReadable} then lower(r.email::text) end,
   case when ${isReadable} then regexp_replace(r.phone_number, '[^0-9]', '', 'g') end)`;
 
+/** First and last name, as everywhere that listers work; the display name if neither is known. */
+const fullName = sql`coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), ${tenantName})`;
+
 /**
  * Patterns for what was typed: inside of words, or, for two characters, where a word begins, which
  * the index can find. Digits also find a phone however it is written.
@@ -46,7 +49,7 @@ export const deskSearch = (listerId: number, typed: string) => {
   const patterns = patternsOf(typed);
   const matches = (words: ReturnType<typeof sql>) => sql<boolean>`
     ${words} like any (${patterns}::text[])`;
-  const tenant = sql`json_build_object('kind', 'tenant', 'rental_id', r.id, 'name', ${tenantName},
+  const tenant = sql`json_build_object('kind', 'tenant', 'rental_id', r.id, 'name', ${fullName},
     'status', r.status, 'house', l.title, 'bed', rm.room_name || ', ' || b.bed_name)`;
   const place = sql`
     join listings l on l.id = r.listing_id

@@ -120,8 +120,9 @@ describe('the search at the desk', () => {
     const other = await addHost(rig, { listing: { title: 'Owl Barn' } });
     const { listing, token } = host;
     const [first = 0, second = 0, third = 0] = listing.bedIds;
-    const tia = await addTenant(rig, { display_name: 'Tia Owlet' });
+    const tia = await addTenant(rig, { display_name: 'Tia O.' });
     await addRental(db, listing, first, {
+      ...{ first_name: 'Tia', last_name: 'Owlet' },
       ...{ user_id: tia.id, email: 'tia@nest.test', accepted_at: '2026-01-01T00:00:00Z' },
       phone_number: '+13055550123',
     });
@@ -144,6 +145,7 @@ describe('the search at the desk', () => {
     expect(await find('owl', token)).toEqual(['tenant Tia Owlet', 'crashpad Owl House']);
     expect(await find('TIA@nest', token)).toEqual(['tenant Tia Owlet']);
     expect(await find('305-555-0123', token)).toEqual(['tenant Tia Owlet']);
+    expect(await find('tia o.', token)).toEqual(['tenant Tia Owlet']);
     expect(await find('0199', token)).toEqual(['tenant Olga Past']);
     expect(await find('ol', token)).toEqual(['tenant Olga Past']);
     expect(await find('lga pa', token)).toEqual(['tenant Olga Past']);

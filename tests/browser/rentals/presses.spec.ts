@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { newEmail } from '../support/accounts.ts';
+import { signedIn } from '../support/listers.ts';
+import { expect, PHONE, test, waitForHydration } from '../support/test.ts';
+
+const LISTER = 'lister.crew@crewpad.test';
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
+
+/** Counts what a lister presses; typing is free. */
+class Presses {
+  count = 0;
+
+  async on(target: Locator): Promise<void> {
+    this.count += 1;
+    await target.click();
+  }
+
+  async key(page: Page, key: string): Promise<void> {
+    this.count += 1;
+    await page.keyboard.press(key);
+  }
+}
+
+/** A journey of the demo lister with sixty tenants, and the presses that it may take. */
+function takes(
+  most: number,
+  what: string,
+  journey: (page: Page, presses: Presses) => Promise<void>,
+): void {
+  test(`${what} takes at most ${most} ${most === 1 ? 'press' : 'presses'}`, async ({ page }) => {
+    await signedIn(page, LISTER, 'crashpad');
+    const presses = new Presses();
+    await journey(page, presses);
+    expect(presses.count).toBeLessThanOrEqual(most);
+  });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** The page of a tenant of the demo lister, by a part of their name. */
+async function openTenant(page: Page, name: string): Promise<void> {
+  await open(page, `/my-crew?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Each width acts on tenants, houses and beds of its own. */
+const SCREENS = [
+  {
+    viewport: PHONE,
+    house: 'Ironwood House near the 44th Street train',
+    bed: 'Delta, free: invite a tenant',
+    late: 'Sinead Demir',
+    leaves: 'Giovanni Byrne',
+    thread: 'Sinead D.',
+  },
+  {
+    viewport: { width: 1280, height: 800 },
+    house: 'Palo Verde House with a pool',
+    bed: /free: invite a tenant/,
+    late: 'Rafael Holt',
+    leaves: 'Bilal Bello',
+    thread: 'Rafael H.',
+  },
+];
+
+for (const { viewport, house, bed, late, leaves, thread } of SCREENS) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    takes(2, 'to invite from a free bed, with one typed field,', async (page, presses) => {
+      await open(page, '/my-crashpads');
+      const row = page.getByRole('article', { name: house });
+      await row.getByRole('link', { name: house }).click();
+      await presses.on(row.getByRole('button', { name: bed }));
+      const email = newEmail();
+      await dialog(page).getByLabel('Email').fill(email);
+      await presses.on(button(page, 'Send invitation'));
+      await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+    });
+
+    takes(2, 'to record cash', async (page, presses) => {
+      await openTenant(page, late);
+      await presses.on(page.getByRole('button', { name: 'Add payment' }).first());
+      await expect(dialog(page).getByLabel('Amount')).not.toHaveValue('');
+      await presses.on(button(page, /^(Save|Add|Record)/));
+      await expect(page.getByText(/recorded/).first()).toBeVisible();
+    });
+
+    takes(1, 'to see who is late', async (page, presses) => {
+      await open(page, '/dashboard');
+      await presses.on(page.getByRole('link', { name: /rent payments are late or failed/ }));
+      await expect(page.getByText(/days late/).first()).toBeVisible();
+    });
+
+    takes(3, 'to message all tenants of a house', async (page, presses) => {
+      await open(page, '/my-crew');
+      await presses.on(page.getByRole('button', { name: /^Message \d tenants/ }).first());
+      await dialog(page).getByRole('textbox').fill('The water is off on Monday until noon.');
+      await presses.on(button(page, /^Send/));
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    takes(2, 'to change a price', async (page, presses) => {
+      await open(page, '/my-crashpads');
+      const row = page.getByRole('article', { name: house });
+      await row.getByRole('link', { name: house }).click();
+      await presses.on(row.getByRole('button', { name: /^Price of Alpha/ }).first());
+      await page.keyboard.type('251');
+      await presses.key(page, 'Enter');
+      await expect(row.getByRole('button', { name: 'Price of Alpha: $251' }).first()).toBeFocused();
+    });
+
+    takes(3, 'to check a tenant out, with everything said before,', async (page, presses) => {
+      await openTenant(page, leaves);
+      await presses.on(page.getByRole('button', { name: /^Actions for/ }).first());
+      await presses.on(page.getByRole('menuitem', { name: /^Check out/ }));
+      await expect(dialog(page)).toContainText('deposit');
+      await dialog(page).getByLabel('Reason').fill('They move to another base.');
+      await presses.on(button(page, 'Check out now'));
+      await expect(page.getByText(/is checked out/).first()).toBeVisible();
+    });
+
+    takes(2, 'to answer a message', async (page, presses) => {
+      await open(page, '/messages');
+      await presses.on(page.getByRole('link', { name: new RegExp(thread) }).first());
+      const composer = page.getByRole('textbox', { name: /message/i }).last();
+      await composer.fill('Thank you, I have seen it.');
+      await presses.on(page.getByRole('button', { name: 'Send', exact: true }));
+      await expect(page.getByText('Thank you, I have seen it.').last()).toBeVisible();
+    });
+
+    takes(1, 'to find a tenant by typing', async (page, presses) => {
+      await open(page, '/dashboard');
+      await presses.on(page.getByRole('button', { name: /^Search/ }).first());
+      await page.keyboard.type('nina mer');
+      await expect(dialog(page).getByText('Nina Mercer').first()).toBeVisible();
+    });
+
+    takes(2, 'to save the year as CSV', async (page, presses) => {
+      await open(page, '/my-crew');
+      await presses.on(page.getByRole('link', { name: 'Payments' }).first());
+      const download = page.waitForEvent('download');
+      await presses.on(page.getByRole('button', { name: /^Download CSV for/ }));
+      expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    });
+  });
+}
