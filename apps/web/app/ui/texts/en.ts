@@ -1,5 +1,8 @@
 /** Texts of the shared components in ui/. */
 export default {
+  chart_not_finished: 'Not finished yet',
+  chart_running: '{{name}}, not finished yet',
+  chart_table: 'Show as table',
   discard: 'Discard',
   discard_title: 'Discard what you typed?',
   keep_editing: 'Keep editing',

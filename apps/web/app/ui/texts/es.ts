@@ -1,5 +1,8 @@
 /** Texts of the shared components in ui/. */
 export default {
+  chart_not_finished: 'Sin terminar',
+  chart_running: '{{name}}, sin terminar',
+  chart_table: 'Mostrar como tabla',
   discard: 'Descartar',
   discard_title: '¿Descartar lo que escribiste?',
   keep_editing: 'Seguir editando',

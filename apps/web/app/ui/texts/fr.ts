@@ -1,4 +1,7 @@
 export default {
+  chart_not_finished: 'Pas encore terminé',
+  chart_running: '{{name}}, pas encore terminé',
+  chart_table: 'Afficher sous forme de tableau',
   discard: 'Abandonner',
   discard_title: 'Abandonner ce que vous avez écrit ?',
   keep_editing: 'Continuer',

@@ -1,4 +1,7 @@
 export default {
+  chart_not_finished: 'Ainda não terminou',
+  chart_running: '{{name}}, ainda não terminou',
+  chart_table: 'Mostrar como tabela',
   discard: 'Descartar',
   discard_title: 'Descartar o que você escreveu?',
   keep_editing: 'Continuar editando',
