@@ -179,6 +179,7 @@ const JOINING: readonly Picture[] = [
   of('email/resend')('email-resend'),
   of('verify/email/:token')('verify-email', `/verify/email/${UNKNOWN}`, { errors: REFUSED }),
   of('email/verify/:token')('verify-new-email', `/email/verify/${UNKNOWN}`, { errors: REFUSED }),
+  of('email/stop/:token')('stop-email', `/email/stop/${UNKNOWN}`, { errors: REFUSED }),
   plain('notice-of-understanding', 'seeker'),
   of('processing/payment')('payment', '/processing/payment', { as: 'unpaid' }),
   offered('invitation', ({ invitation }) => invitation),

@@ -6,4 +6,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table refunds
       add column refusal text not null default '',
       add column refusals smallint not null default 0`.execute(db);
+
+  // Another email that an admin asked for: it replaces the member's own when it is due.
+  await sql`
+    create table email_changes (
+      member_id integer primary key references members on delete cascade,
+      email citext not null,
+      asked_by integer not null references members,
+      asked_at timestamptz not null,
+      due_at timestamptz not null,
+      -- null until somebody opened the link that was sent to it
+      verified_at timestamptz
+    )`.execute(db);
+  await sql`create index email_changes_due on email_changes (due_at)`.execute(db);
+  await sql`
+    alter table member_tokens drop constraint member_tokens_kind_check,
+      add constraint member_tokens_kind_check check (kind in ('reset', 'login', 'verify_email',
+        'new_email', 'support_email', 'stop_email', 'deactivation'))`.execute(db);
 }

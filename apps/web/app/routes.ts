@@ -47,6 +47,7 @@ export default [
   route('email/resend', 'routes/resend-email.tsx'),
   route('verify/email/:token', 'routes/verify-email.tsx'),
   route('email/verify/:token', 'routes/verify-new-email.tsx'),
+  route('email/stop/:token', 'routes/stop-email.tsx'),
   route('notifications', 'routes/notifications.tsx'),
   route('unsubscribe', 'routes/unsubscribe.tsx'),
   route('account-setting', 'routes/account-setting.tsx'),

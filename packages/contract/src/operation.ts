@@ -54,7 +54,7 @@ export interface Operation {
   /** Content type of a text answer that is not JSON. */
   media?: 'text/csv' | 'text/calendar';
   /** Status of that answer if it is not 200. */
-  status?: 201 | 204;
+  status?: 201 | 202 | 204;
   /** The call changes nothing of the caller, although its method could. */
   changesNothing?: true;
 }

@@ -42,6 +42,9 @@ export const ACCOUNT_RULES: Readonly<Record<AccountAction, AccountRule>> = {
   view_as: { from: active, who: 'admin', ownSession: true },
 };
 
+/** How long another email that an admin asks for can be stopped, before it replaces the present one. */
+export const EMAIL_CHANGE_HOURS = 72;
+
 /** Why an admin acts on a member's account, and a note about one. */
 export const ADMIN_REASON_MAX = 500;
 export const MEMBER_NOTE_MAX = 2000;

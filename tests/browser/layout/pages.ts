@@ -134,6 +134,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'email/resend' },
   { route: 'verify/email/:token', open: async () => `/verify/email/${'a'.repeat(43)}` },
   { route: 'email/verify/:token', open: async () => `/email/verify/${'a'.repeat(43)}` },
+  { route: 'email/stop/:token', open: async () => `/email/stop/${'a'.repeat(43)}` },
   ...SETTINGS.map((tab) => ({
     route: 'account-setting',
     open: asDemo(DEMO_LISTER, `/account-setting?tab=${tab}`),

@@ -8,6 +8,7 @@ import { TEST_PASSWORD } from '../../../apps/server/src/testing/test-app.ts';
 import type { Role } from '../authorization.ts';
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
+import { memberWithEmailChange } from './admin.ts';
 
 const params = { provider: 'google' };
 
@@ -103,6 +104,22 @@ const newEmailLink = async (world: World, role: Role): Promise<Example> => {
   return { body: { token } };
 };
 
+/** The link in the notice about a change that an admin asked for. */
+const stopLink = async (world: World): Promise<Example> => {
+  const { db } = world.rig.database;
+  const memberId = await memberWithEmailChange(world, world.people.admin.id);
+  const { email } = await db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const now = world.rig.clock.now();
+  const token = await transaction(db, (trx) =>
+    createLinkToken(trx, { memberId, kind: 'stop_email', email, now }),
+  );
+  return { body: { token } };
+};
+
 /**
  * A member of that kind who may change their password or leave; the shared ones must not change.
  */
@@ -165,6 +182,8 @@ export const accountExamples: Examples = {
   'GET /user/{id}': aboutOwner,
   'GET /user/public/{id}': aboutOwner,
   'POST /verify-token-new-email': newEmailLink,
+  'POST /email/stop': stopLink,
+  'DELETE /user/email-change': nothing,
   'POST /account/user/update': profile,
   'POST /upload/user/images': async () => formOf([{ bytes: await pictureOf() }], 'image'),
   'POST /user/update-email': () => ({

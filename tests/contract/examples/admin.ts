@@ -31,6 +31,13 @@ export const adminExamples: Examples = {
     const { id } = await world.newcomer('unlocked', { user_plan: null, ...locked });
     return { params: { id }, body: { reason: 'They explained it.' } };
   },
+  'POST /admin/members/{id}/email': async (world) => {
+    const { id } = await world.newcomer('other.email', { user_plan: null });
+    return { params: { id }, body: { email: `next.${id}@crewpad.test`, reason: 'Lost theirs.' } };
+  },
+  'DELETE /admin/members/{id}/email': async (world) => ({
+    params: { id: await memberWithEmailChange(world, world.people.admin.id) },
+  }),
   'POST /admin/members/{id}/term': async (world) => ({
     params: {
       id: (await world.newcomer('term', { user_plan: 'basic', expire_at: dayAhead(world, 9) })).id,
@@ -80,6 +87,19 @@ export const adminExamples: Examples = {
     body: { note: 'Paid by check.' },
   }),
 };
+
+/** A member whose email an admin has asked to change. */
+export async function memberWithEmailChange(world: World, adminId: number): Promise<number> {
+  const { id: member_id } = await world.newcomer('changing.email', { user_plan: null });
+  const asked_at = world.rig.clock.now();
+  const due_at = new Date(asked_at.getTime() + DAY_MS);
+  const email = `next.${member_id}@crewpad.test`;
+  await world.rig.database.db
+    .insertInto('email_changes')
+    .values({ member_id, email, asked_by: adminId, asked_at, due_at })
+    .execute();
+  return member_id;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAhead = ({ rig }: World, days: number) =>

@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENTS, LEGAL_VERSION_MAX, PICTURE_MAX_BYTES, THEMES } from '@crewpad/domain';
 import { z } from 'zod';
-import { idParams, messageAnswer, pictureUrl } from '../common.ts';
+import { idParams, isoInstant, messageAnswer, pictureUrl } from '../common.ts';
 import { operation } from '../operation.ts';
 import { tokenForm } from './forms.ts';
 import {
@@ -51,7 +51,28 @@ export const verifyNewEmail = operation({
   path: '/verify-token-new-email',
   summary: 'Confirm a new email with the token that was sent to it',
   body: tokenForm,
+  answer: messageAnswer.extend({
+    changes_at: isoInstant
+      .nullable()
+      .meta({ description: 'Of a change that an admin asked for; null: it has changed' }),
+  }),
+});
+
+export const stopEmailChange = operation({
+  feature,
+  method: 'POST',
+  path: '/email/stop',
+  summary: 'Stop the change of an email with the token that was sent to the present one',
+  body: tokenForm,
   answer: messageAnswer,
+});
+
+export const stopOwnEmailChange = operation({
+  feature,
+  method: 'DELETE',
+  path: '/user/email-change',
+  summary: 'Stop the change of the own email that an admin asked for',
+  answer: self.extend({ message: z.string() }),
 });
 
 export const updatePassword = operation({

@@ -30,6 +30,12 @@ export const accountLock = z
   .meta({ description: 'An admin locked the account: it can read, pay, settle and be closed' });
 export type AccountLock = z.infer<typeof accountLock>;
 
+export const emailChange = z
+  .object({ email: z.string(), changes_at: isoInstant, verified: z.boolean() })
+  .meta({ description: 'Another email that an admin asked for; made then, once it is verified' });
+
+export type EmailChange = z.infer<typeof emailChange>;
+
 /** A member's own data; no one else gets this. */
 export const ownUser = z.object({
   id: z.number(),
@@ -45,6 +51,7 @@ export const ownUser = z.object({
   }),
   status: z.enum(MEMBER_STATUSES),
   locked: accountLock.nullable(),
+  email_change: emailChange.nullable(),
   user_plan: z.enum(PLANS).nullable().meta({ description: 'The paid plan; null: a free tenant' }),
   signup_plan: z
     .enum(PLANS)
@@ -130,6 +137,7 @@ export const SECURITY_EVENTS = [
   'unlocked',
   'term_moved',
   'plan_refunded',
+  'email_stopped',
 ] as const;
 
 /** What support changed while it viewed the account. */

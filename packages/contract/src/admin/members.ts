@@ -9,7 +9,8 @@ import {
   REFUND_STATES,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { accountLock } from '../accounts/shapes.ts';
+import { emailField } from '../accounts/forms.ts';
+import { accountLock, emailChange } from '../accounts/shapes.ts';
 import { dollars, id, idParams, isoInstant, mailRefusal, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { date, MONEY } from '../rentals/forms.ts';
@@ -107,6 +108,7 @@ export const memberDetail = z.object({
   expire_at: isoInstant.nullable().meta({ description: 'When the paid term ends' }),
   expired: z.boolean(),
   locked: accountLock.nullable(),
+  email_change: emailChange.nullable(),
   repeat: z.boolean().meta({ description: 'The plan renews' }),
   created_at: isoInstant,
   closed_at: isoInstant.nullable(),
@@ -129,6 +131,8 @@ export const memberDetail = z.object({
     lock: z.boolean(),
     unlock: z.boolean(),
     resend_verification: z.boolean(),
+    change_email: z.boolean(),
+    stop_email: z.boolean(),
     move_term: z.boolean(),
     refund: z.boolean(),
   }),
@@ -177,6 +181,26 @@ export const unlockMember = operation({
   summary: 'Unlock an account',
   params: idParams,
   body: adminReason,
+  answer: z.object({ data: memberDetail, message: z.string() }),
+});
+
+export const changeMemberEmail = operation({
+  feature: 'admin',
+  method: 'POST',
+  path: '/admin/members/{id}/email',
+  summary: 'Ask for another email of a member: it changes after 72 hours, once it is verified',
+  params: idParams,
+  body: adminReason.extend({ email: emailField }),
+  answer: z.object({ data: memberDetail, message: z.string() }),
+  status: 202,
+});
+
+export const stopMemberEmail = operation({
+  feature: 'admin',
+  method: 'DELETE',
+  path: '/admin/members/{id}/email',
+  summary: "Stop the change of a member's email",
+  params: idParams,
   answer: z.object({ data: memberDetail, message: z.string() }),
 });
 

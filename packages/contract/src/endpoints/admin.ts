@@ -4,6 +4,7 @@ import type { EndpointOf } from '../endpoint.ts';
 import type { admin } from '../features.ts';
 
 export const addMemberNote = 'POST /admin/members/{id}/notes' as EndpointOf<typeof admin.addMemberNote>;
+export const changeMemberEmail = 'POST /admin/members/{id}/email' as EndpointOf<typeof admin.changeMemberEmail>;
 export const closeMove = 'POST /admin/moves/{id}/close' as EndpointOf<typeof admin.closeMove>;
 export const closeReport = 'POST /admin/reports/{id}' as EndpointOf<typeof admin.closeReport>;
 export const endMemberSessions = 'DELETE /admin/members/{id}/sessions' as EndpointOf<typeof admin.endMemberSessions>;
@@ -22,4 +23,5 @@ export const refundMember = 'POST /admin/members/{id}/refund' as EndpointOf<type
 export const resendMemberVerification = 'POST /admin/members/{id}/resend-verification' as EndpointOf<typeof admin.resendMemberVerification>;
 export const retryJob = 'POST /admin/jobs/{id}/retry' as EndpointOf<typeof admin.retryJob>;
 export const retryMove = 'POST /admin/moves/{id}/retry' as EndpointOf<typeof admin.retryMove>;
+export const stopMemberEmail = 'DELETE /admin/members/{id}/email' as EndpointOf<typeof admin.stopMemberEmail>;
 export const unlockMember = 'POST /admin/members/{id}/unlock' as EndpointOf<typeof admin.unlockMember>;

@@ -104,6 +104,7 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
   // The emails sent to the account stay listed, without the address.
   await trx.updateTable('outbox').set({ recipient: email }).where('recipient', '=', was).execute();
   await deleteRefusal(trx, was);
+  await trx.deleteFrom('email_changes').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('member_notes').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('member_devices').where('member_id', '=', memberId).execute();
   // Links and codes contain the email, and stored answers the whole member.

@@ -6,6 +6,7 @@ import { removeUnusedUploads } from '../../platform/uploads/remove.ts';
 import { uploadUses } from '../../platform/uploads/use.ts';
 import type { Feature } from '../feature.ts';
 import { oldNames } from './closing.ts';
+import { makeEmailChanges } from './email-address/support-change.ts';
 import { accountMails } from './emails/emails.ts';
 import { sharedPasswords } from './passwords/passwords.ts';
 import { photoAddress } from './profile/profile.queries.ts';
@@ -96,6 +97,12 @@ export const accounts: Feature = {
     closing_code: { rules: { member_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   jobs: ({ db, clock, files }) => [
+    {
+      name: 'change-emails',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => makeEmailChanges(db, clock.now()),
+    },
     {
       name: 'remove-unused-uploads',
       cron: '35 * * * *',

@@ -11,6 +11,11 @@ export { isEmailTaken } from './email-address/email-address.queries.ts';
 export { recordVerifiedEmail } from './email-address/email-address.ts';
 export { createLinkToken } from './email-address/links.ts';
 export {
+  askEmailChange,
+  makeEmailChanges,
+  stopEmailChange,
+} from './email-address/support-change.ts';
+export {
   memberChanged,
   memberClosing,
   memberFacts,

@@ -10,6 +10,11 @@ import { removeUnusedUploadsOf } from '../../platform/uploads/remove.ts';
 import { checkClosingCode, closeAccount, requestClosingCode } from './closing.ts';
 import { confirmNewEmail, requestNewEmail, verifyEmail } from './email-address/email-address.ts';
 import { orderEmailTo } from './email-address/links.ts';
+import {
+  stopByLink,
+  stopOwnEmailChange,
+  verifyEmailChange,
+} from './email-address/support-change.ts';
 import { memberClosing, requireClosable } from './hooks.ts';
 import { checkNewPassword } from './passwords/new-password.ts';
 import { findLinkOwner, getPasswordOwner } from './passwords/passwords.queries.ts';
@@ -22,6 +27,7 @@ import {
   wrongCurrentPassword,
 } from './passwords/passwords.ts';
 import { forThoseWhoCan } from './policy.ts';
+import { readOwnUser } from './profile/present.ts';
 import { presentLogin, readSecurityLog } from './sessions/present.ts';
 import { listSessions } from './sessions/sessions.queries.ts';
 import { confirmSession, endOtherSessions, endSession, rotateToken } from './sessions/sessions.ts';
@@ -191,10 +197,35 @@ export function addEmailAddress(
   registry.add(
     contract.accounts.verifyNewEmail,
     async ({ body: { token } }, { t }) => {
-      if (!(await confirmNewEmail(db, { token, now: clock.now() }))) throw badToken();
-      return { message: t('accounts:email_changed') };
+      const at = { token, now: clock.now() };
+      const changesAt = await verifyEmailChange(db, at);
+      if (changesAt !== undefined) {
+        return { message: t('accounts:email_confirmed'), changes_at: changesAt.toISOString() };
+      }
+      if (!(await confirmNewEmail(db, at))) throw badToken();
+      return { message: t('accounts:email_changed'), changes_at: null };
     },
     { limit: 'link_token' },
+  );
+
+  registry.add(
+    contract.accounts.stopEmailChange,
+    async ({ body: { token } }, { address, t }) => {
+      if (!(await stopByLink(db, { token, address, now: clock.now() }))) throw badToken();
+      return { message: t('accounts:email_change_stopped') };
+    },
+    { limit: 'link_token' },
+  );
+
+  registry.addForMembers(
+    contract.accounts.stopOwnEmailChange,
+    async (_request, { actor, address, t }) => {
+      const now = clock.now();
+      await stopOwnEmailChange(db, actor.id, { address, now });
+      const user = await readOwnUser(db, actor.id, now, services.payments.mode);
+      return { user, message: t('accounts:email_change_stopped') };
+    },
+    forThoseWhoCan('change_email'),
   );
 
   registry.add(

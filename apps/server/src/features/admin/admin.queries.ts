@@ -32,6 +32,7 @@ interface MemberRow {
   expire_at: Date | null;
   locked_at: Date | null;
   lock_reason: string;
+  email_change: { email: string; due_at: string; verified: boolean } | null;
   expired: boolean;
   repeat: boolean;
   created_at: Date;
@@ -48,6 +49,8 @@ export async function findMember(trx: Trx, id: number, now: Date): Promise<Membe
       m.email_verified_at is not null as email_verified,
       ${refusalOf(sql`m.email`)} as email_refusal, m.photo, m.role, m.status, m.user_plan,
       m.signup_plan, m.expire_at, m.locked_at, m.lock_reason,
+      (select json_build_object('email', n.email, 'due_at', n.due_at,
+        'verified', n.verified_at is not null) from email_changes n where n.member_id = m.id) as email_change,
       m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as expired,
       m.repeat, m.created_at, m.closed_at,
       (select count(*)::integer from listings l where l.user_id = m.id and l.status > 0) as num_listings,

@@ -1,11 +1,11 @@
-import { LISTING_STATUS } from '@crewpad/domain';
+import { isSameEmail, LISTING_STATUS, maskedEmail } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { audit } from '../../platform/audit.ts';
 import { lockListings, lockMembers } from '../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
-import { conflict, forbidden, notFound } from '../../platform/errors.ts';
+import { conflict, forbidden, invalidInput, notFound } from '../../platform/errors.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
-import { endSessions } from '../accounts/index.ts';
+import { askEmailChange, endSessions, stopEmailChange } from '../accounts/index.ts';
 import { refreshListings } from '../search/index.ts';
 import { listNotes, type NoteRow } from './admin.queries.ts';
 import type { Deps, Reader } from './members.ts';
@@ -95,6 +95,49 @@ export function resendVerification(
   });
 }
 
+/**
+ * Asks for another email of a member: it replaces the present one after three days, if it is
+ * verified and nobody stopped it.
+ * @throws ApiError 403 for oneself or another admin, 404; 409 if it is taken; 422 for the same
+ */
+export function changeEmail(
+  { db, clock }: Deps,
+  { adminId, address }: Reader,
+  { memberId, email, reason }: Order & { email: string },
+): Promise<void> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const member = await lockSubject(trx, adminId, memberId);
+    if (isSameEmail(email, member.email)) {
+      throw invalidInput({ email: ['new_email_must_differ'] });
+    }
+    await askEmailChange(trx, { memberId, email, adminId, reason, now });
+    await audit(trx, {
+      action: 'admin.email_asked',
+      ...{ actorId: adminId, memberId, address },
+      details: { email: maskedEmail(email), reason },
+      at: now,
+    });
+  });
+}
+
+/**
+ * Stops the change of a member's email.
+ * @throws ApiError 403 for oneself or another admin, 404, or 409 without one
+ */
+export function stopEmail(
+  { db, clock }: Deps,
+  { adminId: actorId, address }: Reader,
+  memberId: number,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    await lockSubject(trx, actorId, memberId);
+    if (!(await stopEmailChange(trx, memberId, { actorId, address }, clock.now()))) {
+      throw conflict('admin:no_email_change');
+    }
+  });
+}
+
 /** Adds a note about a member, which only admins read. @throws ApiError 404 */
 export function addNote(
   { db, clock }: Deps,
@@ -125,7 +168,7 @@ export function addNote(
 /** The row of a member whom an admin may act on. @throws ApiError 403 for oneself or an admin, 404 */
 export async function lockSubject(trx: Trx, adminId: number, memberId: number) {
   const [member] = await lockMembers(trx, sql`m.id = ${memberId} and m.status <> 'CLOSED'`, {
-    columns: ['role', 'locale', 'locked_at', 'email_verified_at'],
+    columns: ['role', 'email', 'locale', 'locked_at', 'email_verified_at'],
     strength: 'for update',
   });
   if (member === undefined) throw notFound();

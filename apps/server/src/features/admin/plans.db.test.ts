@@ -115,6 +115,42 @@ describe('the end of a term', () => {
   });
 });
 
+describe('a renewal that is open when the account is locked', () => {
+  it('is not charged until the unlock, and then once', async () => {
+    const member = await rig.holder('basic', 'declined');
+    const renewals = new RenewalsRig(rig);
+    const end = await renewals.endOf(member);
+    await renewals.on(end, -1);
+    expect((await rig.latest(member.id)).attempt_count).toBe(1);
+    await rig.save(member);
+    const charged = (await rig.charges(member)).length;
+    // The next term, with a good card, and a lock before its first attempt.
+    const next = await renewals.endOf(member);
+    rig.accounts.clock.set(new Date(next.getTime() - 86_400_000 - 60_000));
+    expect((await asAdmin(`${member.id}/lock`, { reason: REASON })).status).toBe(200);
+    for (const day of [-1, 0, 3]) await renewals.on(next, day);
+    expect(await rig.charges(member)).toHaveLength(charged);
+    expect((await asAdmin(`${member.id}/unlock`, { reason: REASON })).status).toBe(200);
+    await renewals.renew();
+    await renewals.renew();
+    expect(await rig.charges(member)).toHaveLength(charged + 1);
+  });
+
+  it('and was declined before the lock is not tried again while it is locked', async () => {
+    const member = await rig.holder('basic', 'once');
+    const renewals = new RenewalsRig(rig);
+    const end = await renewals.endOf(member);
+    await renewals.on(end, -1);
+    expect(await rig.charges(member)).toEqual([4900]);
+    expect((await asAdmin(`${member.id}/lock`, { reason: REASON })).status).toBe(200);
+    for (const day of [0, 3]) await renewals.on(end, day);
+    expect(await rig.charges(member)).toEqual([4900]);
+    expect((await asAdmin(`${member.id}/unlock`, { reason: REASON })).status).toBe(200);
+    await renewals.renew();
+    expect(await rig.charges(member)).toEqual([4900, 4900]);
+  });
+});
+
 const mailsOf = async ({ id }: { id: number }) => {
   const { email } = await rig.db
     .selectFrom('members')

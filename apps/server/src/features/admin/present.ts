@@ -25,14 +25,19 @@ export function presentMember(
   actor: MemberActor,
   { member, sessions, notes, payment }: Awaited<ReturnType<typeof readMember>>,
 ): contract.admin.MemberDetail {
-  const { expire_at, created_at, closed_at, email_refusal, locked_at, lock_reason, ...rest } =
-    member;
+  const { expire_at, created_at, closed_at, email_refusal, email_change, ...others } = member;
+  const { locked_at, lock_reason, ...rest } = others;
   const isSubject = member.id !== actor.id && member.role !== 'admin' && member.status !== 'CLOSED';
   return {
     ...rest,
     email_refusal: presentRefusal(email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
     locked: presentLock({ locked_at, lock_reason }),
+    email_change: email_change && {
+      email: email_change.email,
+      changes_at: new Date(email_change.due_at).toISOString(),
+      verified: email_change.verified,
+    },
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     sessions: sessions.map((session) => ({
@@ -48,6 +53,8 @@ export function presentMember(
       lock: isSubject && locked_at === null,
       unlock: isSubject && locked_at !== null,
       resend_verification: isSubject && !member.email_verified,
+      change_email: isSubject,
+      stop_email: isSubject && email_change !== null,
       move_term: isSubject && member.user_plan !== null && expire_at !== null,
       refund: isSubject && payment !== undefined && canRefund(payment),
     },

@@ -4,7 +4,14 @@ import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { forAdmins } from '../../platform/access/guards.ts';
 import { formatCsv } from '../../platform/csv.ts';
 import type { Services } from '../../platform/services.ts';
-import { addNote, lockAccount, resendVerification, unlockAccount } from './locking.ts';
+import {
+  addNote,
+  changeEmail,
+  lockAccount,
+  resendVerification,
+  stopEmail,
+  unlockAccount,
+} from './locking.ts';
 import { endMemberSessions, exportMembers, readMember, searchMembers } from './members.ts';
 import { closeSharedCard, readMoves, retryMove, retryRefund, settleMove } from './moves.ts';
 import { moveTerm, presentPlanRefund, refundPlan } from './plans.ts';
@@ -147,6 +154,28 @@ function addAccountActions(registry: OperationRegistry, services: Services): voi
       forAdmins,
     );
   }
+
+  registry.addForMembers(
+    contract.admin.changeMemberEmail,
+    async ({ params: { id: memberId }, body }, { actor, address, t }) => {
+      const by = { adminId: actor.id, address };
+      await changeEmail(services, by, { memberId, ...body });
+      const member = await readMember(services, by, memberId);
+      return { data: presentMember(actor, member), message: t('admin:email_asked') };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.stopMemberEmail,
+    async ({ params: { id: memberId } }, { actor, address, t }) => {
+      const by = { adminId: actor.id, address };
+      await stopEmail(services, by, memberId);
+      const member = await readMember(services, by, memberId);
+      return { data: presentMember(actor, member), message: t('admin:email_stopped') };
+    },
+    forAdmins,
+  );
 
   registry.addForMembers(
     contract.admin.moveMemberTerm,

@@ -313,7 +313,7 @@ export const day = (days: number) => new Date(END.getTime() + days * DAY_MS);
 
 /** A renewal that is due, without attempts. */
 export const facts = (over: Partial<RenewalFacts> = {}): RenewalFacts => ({
-  member: { status: 'ACTIVE', repeat: true, plan: 'basic', expireAt: END },
+  member: { status: 'ACTIVE', isLocked: false, repeat: true, plan: 'basic', expireAt: END },
   card: { paymentMethod: 'pm_1', changedAt: day(-300) },
   status: 'due',
   termEnd: END,

@@ -39,5 +39,5 @@ export { PolicyLinks } from './sign-up/policy-links.tsx';
 export { SignUpSteps } from './sign-up/sign-up-steps.tsx';
 export { TermsPage } from './terms/terms-page.tsx';
 export { type TermsRole, TermsText } from './terms/terms-text.tsx';
-export { NewEmailPage, VerifyPage } from './verify-page.tsx';
+export { NewEmailPage, StopEmailPage, VerifyPage } from './verify-page.tsx';
 export { withEmail } from './with-email.ts';

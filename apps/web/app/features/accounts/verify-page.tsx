@@ -1,7 +1,9 @@
 import { accounts } from '@crewpad/contract/endpoints';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { withChosenListing } from '../../lib/chosen-listing.ts';
+import { fullDate } from '../../lib/format.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { storedToken, updateUser } from '../../lib/session-store.ts';
@@ -118,17 +120,43 @@ async function takeNewEmail(): Promise<void> {
 /** The page of the link that was sent to a new email. */
 export function NewEmailPage({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
+  const { locale } = usePage();
+  const [changesAt, setChangesAt] = useState<string | null>(null);
   const link = usePressedLink(token, async () => {
-    await call(accounts.verifyNewEmail, { body: { token } }, { quiet: true, anonymous: true });
+    const quiet = { quiet: true, anonymous: true } as const;
+    const answer = await call(accounts.verifyNewEmail, { body: { token } }, quiet);
+    setChangesAt(answer.changes_at);
     await takeNewEmail();
   });
+  const text =
+    changesAt === null
+      ? t('new_email_text')
+      : t('new_email_later', { date: fullDate(changesAt, locale) });
   return (
     <LinkView
       link={link}
       question={t('new_email_question', { email: link.email })}
       checking={{ title: t('new_email_meta'), text: t('new_email_checking') }}
-      good={{ title: t('new_email_title'), text: t('new_email_text') }}
+      good={{ title: t('new_email_title'), text }}
       unreachable={t('new_email_unreachable')}
+      another={{ to: '/account-setting', label: t('account_setting') }}
+    />
+  );
+}
+
+/** The page of the link that stops the change of an email, which support was asked for. */
+export function StopEmailPage({ token }: { token: string }) {
+  const { t } = useTranslation('accounts');
+  const link = usePressedLink(token, () =>
+    call(accounts.stopEmailChange, { body: { token } }, { quiet: true, anonymous: true }),
+  );
+  return (
+    <LinkView
+      link={link}
+      question={t('stop_email_question', { email: link.email })}
+      checking={{ title: t('stop_email_meta'), text: t('stop_email_checking') }}
+      good={{ title: t('stop_email_title'), text: t('stop_email_text') }}
+      unreachable={t('stop_email_unreachable')}
       another={{ to: '/account-setting', label: t('account_setting') }}
     />
   );

@@ -34,6 +34,7 @@ export async function findLink(
     .selectFrom('member_tokens as t')
     .innerJoin('members as m', 'm.id', 't.member_id')
     .leftJoin('refusing_addresses as r', 'r.address', 'm.email')
+    .leftJoin('email_changes as c', 'c.member_id', 'm.id')
     .select([
       'm.id as memberId',
       't.kind',
@@ -42,6 +43,7 @@ export async function findLink(
       'm.email as present',
       'm.email_verified_at as verifiedAt',
       'r.address as refusing',
+      'c.email as asked',
     ])
     .where('m.status', '<>', 'CLOSED')
     .where('t.token_hash', '=', hashToken(token))
@@ -49,7 +51,12 @@ export async function findLink(
     .where('t.expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined || row.email === null) return undefined;
-  const { memberId, kind, email, usedAt, present, verifiedAt, refusing } = row;
+  const { memberId, kind, email, usedAt, present, verifiedAt, refusing, asked } = row;
+  if (kind === 'support_email' || kind === 'stop_email') {
+    const isOpen = kind === 'stop_email' ? asked !== null : asked === email;
+    // A second press of the link to the new email says again when it changes.
+    return isOpen ? { memberId, email, isDone: false } : undefined;
+  }
   const isPresent = email.toLowerCase() === present.toLowerCase();
   // The address is to be verified again.
   const isAgain = usedAt === null && refusing !== null;
@@ -71,5 +78,17 @@ export function findUsedLogin(
     .where('t.token_hash', '=', hashToken(token))
     .where('t.kind', '=', 'login')
     .where('t.used_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** The change of a member's email that an admin asked for, and that is not made yet. */
+export function findEmailChange(
+  db: Db | Trx,
+  memberId: number,
+): Promise<{ email: string; due_at: Date; verified_at: Date | null } | undefined> {
+  return db
+    .selectFrom('email_changes')
+    .select(['email', 'due_at', 'verified_at'])
+    .where('member_id', '=', memberId)
     .executeTakeFirst();
 }

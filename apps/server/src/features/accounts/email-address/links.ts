@@ -1,4 +1,9 @@
-import { LOGIN_TOKEN_MINUTES, RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from '@crewpad/domain';
+import {
+  EMAIL_CHANGE_HOURS,
+  LOGIN_TOKEN_MINUTES,
+  RESET_TOKEN_MINUTES,
+  VERIFY_TOKEN_HOURS,
+} from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { TokenKind } from '../../../platform/database/schema.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
@@ -14,6 +19,8 @@ const LIFETIME_MINUTES: Readonly<Record<LinkKind, number>> = {
   login: LOGIN_TOKEN_MINUTES,
   verify_email: VERIFY_TOKEN_HOURS * HOUR_MINUTES,
   new_email: VERIFY_TOKEN_HOURS * HOUR_MINUTES,
+  support_email: EMAIL_CHANGE_HOURS * HOUR_MINUTES,
+  stop_email: EMAIL_CHANGE_HOURS * HOUR_MINUTES,
 };
 
 interface NewLinkToken {
@@ -78,6 +85,28 @@ export async function redeemLinkToken(
     .returning('t.member_id')
     .executeTakeFirst();
   return used?.member_id;
+}
+
+/**
+ * Redeems the token of a link to another address than the member's. A used one answers the same
+ * until it expires.
+ */
+export async function redeemOtherLink(
+  trx: Trx,
+  { kind, token, now }: LinkTokenUse,
+): Promise<{ memberId: number; email: string } | undefined> {
+  const link = await trx
+    .updateTable('member_tokens as t')
+    .from('members as m')
+    .set(({ fn, val }) => ({ used_at: fn.coalesce('t.used_at', val(now)) }))
+    .whereRef('m.id', '=', 't.member_id')
+    .where('m.status', '<>', 'CLOSED')
+    .where('t.token_hash', '=', hashToken(token))
+    .where('t.kind', '=', kind)
+    .where('t.expires_at', '>', now)
+    .returning(['t.member_id as memberId', 't.email'])
+    .executeTakeFirst();
+  return link === undefined || link.email === null ? undefined : { ...link, email: link.email };
 }
 
 /** Cancels the links and codes that were sent before the password changed. */

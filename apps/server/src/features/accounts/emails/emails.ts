@@ -26,6 +26,11 @@ import {
   type Writing,
 } from './notices.ts';
 import { findRecipient } from './recipients.queries.ts';
+import {
+  supportEmailAskedMail,
+  supportEmailMail,
+  supportEmailStoppedMail,
+} from './support-emails.ts';
 
 /** The recipient of an account email: a member, or a typed address. */
 interface ToMember {
@@ -43,6 +48,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     /** Goes to the new address, given here. */
     new_email: ToMember;
     new_email_asked: ToMember;
+    /** To the new address that an admin asked for, given here. */
+    support_email: ToMember;
+    support_email_asked: ToMember & { reason?: string };
+    support_email_stopped: ToMember;
     /** Goes to the old address, given here. */
     email_changed: ToMember;
     password_changed: ToMember;
@@ -69,6 +78,9 @@ export function accountMails(site: MailSite) {
     login_attempts: loginAttemptsMail(site),
     new_email: newEmailMail(site),
     new_email_asked: newEmailRequestedMail(site),
+    support_email: supportEmailMail(site),
+    support_email_asked: supportEmailAskedMail(site),
+    support_email_stopped: supportEmailStoppedMail(site),
     email_changed: emailChangedMail(site),
     password_changed: passwordChangedMail(site),
     new_device: securityNoticeMail(site, 'new_device'),

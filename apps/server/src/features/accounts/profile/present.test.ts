@@ -20,6 +20,7 @@ const lister: OwnUserRow = {
   signup_plan: null,
   locked_at: null,
   lock_reason: '',
+  email_change: null,
   expire_at: LATER,
   repeat: true,
   next_plan: null,

@@ -29,6 +29,7 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     next_plan_at,
     locked_at,
     lock_reason,
+    email_change,
     ...same
   } = row;
   const { status, user_plan: plan, customer_id, payment_method } = row;
@@ -41,6 +42,11 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     email_refusal: presentRefusal(row.email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
     locked: presentLock({ locked_at, lock_reason }),
+    email_change: email_change && {
+      email: shownEmail(email_change.email),
+      changes_at: new Date(email_change.due_at).toISOString(),
+      verified: email_change.verified,
+    },
     expired,
     ...presentRenewal(row, now),
     total_location: record === undefined ? 0 : record.locations,

@@ -25,6 +25,13 @@ import {
 } from '../../../platform/outbox/refusing-addresses.ts';
 import { allMemberFacts } from '../hooks.ts';
 
+/** As the database writes it. */
+interface StoredEmailChange {
+  email: string;
+  due_at: string;
+  verified: boolean;
+}
+
 /** Everything that members may see of themselves: for presentOwnUser only. */
 export interface OwnUserRow {
   id: number;
@@ -41,6 +48,7 @@ export interface OwnUserRow {
   signup_plan: Plan | null;
   locked_at: Date | null;
   lock_reason: string;
+  email_change: StoredEmailChange | null;
   expire_at: Date | null;
   repeat: boolean;
   /** The plan from next_plan_at on, or from the end of the paid terms. */
@@ -84,6 +92,8 @@ export async function getOwnUser(
     select m.id, m.role, m.first_name, m.last_name, m.middle_name, m.display_name, m.email,
       m.email_verified_at is not null as email_verified,
       ${refusalOf(sql`m.email`)} as email_refusal, m.status, m.locked_at, m.lock_reason,
+      (select json_build_object('email', n.email, 'due_at', n.due_at,
+        'verified', n.verified_at is not null) from email_changes n where n.member_id = m.id) as email_change,
       m.user_plan, m.signup_plan, m.expire_at, m.repeat, coalesce(w.plan, m.next_plan) as next_plan,
       w.starts_at as next_plan_at, m.social_type, m.social_id, m.photo, m.about,
       m.birthdate_month, m.birthdate_day, m.birthdate_year, m.hear_about_us, m.referral_code,

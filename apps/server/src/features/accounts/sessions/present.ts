@@ -38,6 +38,8 @@ const EVENTS: Readonly<Record<string, Row['event']>> = {
   'admin.term_extended': 'term_moved',
   'admin.term_shortened': 'term_moved',
   'admin.plan_refunded': 'plan_refunded',
+  'admin.email_asked': 'email_asked',
+  'email.change_stopped': 'email_stopped',
 };
 /** The member's own columns, in the words of the log. */
 const COLUMNS: Readonly<Record<string, Row['changed'][number]>> = {

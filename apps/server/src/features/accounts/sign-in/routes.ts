@@ -15,7 +15,7 @@ import { signIn, signInByLink } from './sign-in.ts';
 /** The same answer for an unknown email, a wrong password, a closed account and one without a password. */
 const wrongLogin = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_login');
 /** Links whose page asks before it acts. */
-const READABLE = ['login', 'verify_email', 'new_email'] as const;
+const READABLE = ['login', 'verify_email', 'new_email', 'support_email', 'stop_email'] as const;
 
 const wrongLink = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_link');
 const usedLink = () => refusal(401, 'UNAUTHENTICATED', 'accounts:used_link');

@@ -24,4 +24,6 @@ export default {
   wrong_link: 'This link has expired or is invalid. Please log in.',
   wrong_login: 'Wrong email or password.',
   wrong_password: "That's not your current password.",
+  email_confirmed: 'The new email is confirmed.',
+  email_change_stopped: 'The email stays the same.',
 } as const;

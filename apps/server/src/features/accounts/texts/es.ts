@@ -24,4 +24,6 @@ export default {
   wrong_link: 'Este enlace ha caducado o no es válido. Inicia sesión.',
   wrong_login: 'Correo o contraseña incorrectos.',
   wrong_password: 'Esta no es tu contraseña actual.',
+  email_confirmed: 'El correo nuevo está confirmado.',
+  email_change_stopped: 'El correo sigue igual.',
 };

@@ -25,4 +25,6 @@ export default {
   wrong_link: 'Ce lien a expiré ou n’est pas valide. Veuillez vous connecter.',
   wrong_login: 'E-mail ou mot de passe incorrect.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+  email_confirmed: 'Le nouvel e-mail est confirmé.',
+  email_change_stopped: 'L’e-mail ne change pas.',
 };

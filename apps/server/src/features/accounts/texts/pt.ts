@@ -23,4 +23,6 @@ export default {
   wrong_link: 'Este link expirou ou não é válido. Entre na conta.',
   wrong_login: 'Email ou senha incorretos.',
   wrong_password: 'Esta não é sua senha atual.',
+  email_confirmed: 'O novo email está confirmado.',
+  email_change_stopped: 'O email continua o mesmo.',
 };

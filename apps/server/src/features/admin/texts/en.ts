@@ -50,4 +50,7 @@ export default {
   no_term: 'They have no paid plan whose end can be moved.',
   refunded: 'The refund is on its way, and the member is told.',
   refund_refused: 'The provider refuses it for now. We try again; you see it under Stuck money.',
+  email_asked: 'The link is sent to the new email, and the member is told. It changes in 72 hours.',
+  email_stopped: 'The email stays the same, and the member is told.',
+  no_email_change: 'There is no change of the email to stop.',
 } as const;

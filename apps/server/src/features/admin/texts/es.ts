@@ -50,6 +50,9 @@ export default {
   refunded: 'El reembolso está en camino y se avisa al miembro.',
   refund_refused:
     'El proveedor lo rechaza por ahora. Lo intentamos de nuevo; lo ves en Dinero detenido.',
+  email_asked: 'El enlace se envió al correo nuevo y se avisó al miembro. Cambia en 72 horas.',
+  email_stopped: 'El correo sigue igual y se avisó al miembro.',
+  no_email_change: 'No hay cambio de correo que detener.',
 };
 
 export const vacation = {

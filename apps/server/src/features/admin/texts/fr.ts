@@ -50,6 +50,10 @@ export default {
   refunded: 'Le remboursement est en route et le membre est prévenu.',
   refund_refused:
     'Le prestataire le refuse pour l’instant. Nous réessayons ; vous le voyez sous Argent bloqué.',
+  email_asked:
+    'Le lien est envoyé au nouvel e-mail et le membre est prévenu. Le changement a lieu dans 72 heures.',
+  email_stopped: 'L’e-mail ne change pas et le membre est prévenu.',
+  no_email_change: 'Il n’y a pas de changement d’e-mail à arrêter.',
 };
 
 export const vacation = {

@@ -49,6 +49,9 @@ export default {
   no_term: 'Não há plano pago cujo fim possa mudar.',
   refunded: 'O reembolso está a caminho e o membro é avisado.',
   refund_refused: 'O provedor recusa por enquanto. Tentamos de novo; veja em Dinheiro parado.',
+  email_asked: 'O link foi enviado ao novo email e o membro foi avisado. Ele muda em 72 horas.',
+  email_stopped: 'O email continua o mesmo e o membro foi avisado.',
+  no_email_change: 'Não há mudança de email para impedir.',
 };
 
 export const vacation = {

@@ -40,6 +40,8 @@ export function lastSlot(termEnd: Date): Date {
 export interface RenewalFacts extends DunningFacts {
   member: {
     status: MemberStatus;
+    /** An admin locked the account: it cannot pay a plan. */
+    isLocked: boolean;
     repeat: boolean;
     /** The plan that is charged. */
     plan: Plan | null;
@@ -57,8 +59,9 @@ export const renewalRules: ScheduleRules<RenewalFacts> = {
 };
 
 function isToBeRenewed({ member }: RenewalFacts, now: Date): boolean {
-  const { status, repeat, plan, expireAt } = member;
-  if (status !== 'ACTIVE' || !repeat || !isListerPlan(plan) || expireAt === null) return false;
+  const { status, isLocked, repeat, plan, expireAt } = member;
+  if (status !== 'ACTIVE' || isLocked || !repeat || !isListerPlan(plan) || expireAt === null)
+    return false;
   return expireAt.getTime() - FIRST_CHARGE_BEFORE_MS <= now.getTime();
 }
 
@@ -151,6 +154,7 @@ export async function isRenewing(db: Db, memberId: number): Promise<boolean> {
     .where('id', '=', memberId)
     .where('status', '=', 'ACTIVE')
     .where('repeat', '=', true)
+    .where('locked_at', 'is', null)
     .executeTakeFirst();
   return member !== undefined;
 }
@@ -246,6 +250,7 @@ export async function findRenewal(
       'o.status',
       'o.due_at',
       'm.status as member_status',
+      'm.locked_at',
       'm.repeat',
       'm.expire_at',
       'p.payment_method',
@@ -262,6 +267,7 @@ export async function findRenewal(
     memberId: row.payer_id,
     member: {
       status: row.member_status,
+      isLocked: row.locked_at !== null,
       repeat: row.repeat,
       plan: row.plan,
       expireAt: row.expire_at,

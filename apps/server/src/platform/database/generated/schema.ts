@@ -263,6 +263,15 @@ export interface Disputes {
   taken_cents: Generated<number>;
 }
 
+export interface EmailChanges {
+  asked_at: Timestamp;
+  asked_by: number;
+  due_at: Timestamp;
+  email: string;
+  member_id: number;
+  verified_at: Timestamp | null;
+}
+
 export interface EmailPreferences {
   email: "now" | "daily" | "off";
   member_id: number;
@@ -590,7 +599,7 @@ export interface MemberTokens {
   email: string;
   expires_at: Timestamp;
   id: Generated<number>;
-  kind: "reset" | "login" | "verify_email" | "new_email" | "deactivation";
+  kind: "reset" | "login" | "verify_email" | "new_email" | "support_email" | "stop_email" | "deactivation";
   member_id: number;
   session_id: number | null;
   token_hash: Buffer;
@@ -1251,6 +1260,7 @@ export interface DB {
   contact_messages: ContactMessages;
   customers: Customers;
   disputes: Disputes;
+  email_changes: EmailChanges;
   email_preferences: EmailPreferences;
   entitlements: Entitlements;
   favorites: Favorites;

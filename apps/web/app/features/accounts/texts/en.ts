@@ -72,6 +72,14 @@ export default {
   resend_lead: "We'll send you a new verification link. It's valid for 24 hours.",
   resend_description: 'Request a new verification link.',
   send_link: 'Send verification link',
+  new_email_later: 'Your account uses it from {{date}} on. Until then, log in as before.',
+  stop_email_meta: 'Stop the change of your email',
+  stop_email_description: 'Keep the email of your account.',
+  stop_email_checking: 'Stopping the change…',
+  stop_email_question: 'Do you want to keep {{email}}?',
+  stop_email_title: 'Your email stays the same',
+  stop_email_text: 'Nothing has changed. Log in as before.',
+  stop_email_unreachable: "We couldn't stop it right now. Your link still works.",
 } as const;
 
 export const vacation = {

@@ -73,6 +73,14 @@ export default {
   resend_lead: 'Te enviaremos otro enlace de verificación. Es válido durante 24 horas.',
   resend_description: 'Pide otro enlace de verificación.',
   send_link: 'Enviar enlace de verificación',
+  new_email_later: 'Tu cuenta lo usa a partir del {{date}}. Hasta entonces, entra como antes.',
+  stop_email_meta: 'Detener el cambio de tu correo',
+  stop_email_description: 'Conserva el correo de tu cuenta.',
+  stop_email_checking: 'Deteniendo el cambio…',
+  stop_email_question: '¿Quieres conservar {{email}}?',
+  stop_email_title: 'Tu correo sigue igual',
+  stop_email_text: 'Nada ha cambiado. Entra como antes.',
+  stop_email_unreachable: 'Ahora no pudimos detenerlo. Tu enlace sigue sirviendo.',
 };
 
 export const vacation = {

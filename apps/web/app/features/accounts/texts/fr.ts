@@ -78,6 +78,15 @@ export default {
   resend_lead: 'Nous vous envoyons un nouveau lien de vérification. Il est valable 24 heures.',
   resend_description: 'Demandez un nouveau lien de vérification.',
   send_link: 'Envoyer le lien',
+  new_email_later:
+    'Votre compte l’utilise à partir du {{date}}. D’ici là, connectez-vous comme avant.',
+  stop_email_meta: 'Arrêter le changement de votre e-mail',
+  stop_email_description: 'Gardez l’e-mail de votre compte.',
+  stop_email_checking: 'Arrêt du changement…',
+  stop_email_question: 'Voulez-vous garder {{email}} ?',
+  stop_email_title: 'Votre e-mail ne change pas',
+  stop_email_text: 'Rien n’a changé. Connectez-vous comme avant.',
+  stop_email_unreachable: 'Impossible de l’arrêter pour l’instant. Votre lien reste valable.',
 };
 
 export const vacation = {

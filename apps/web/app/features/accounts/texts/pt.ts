@@ -72,6 +72,14 @@ export default {
   resend_lead: 'Enviaremos um novo link de verificação, válido por 24 horas.',
   resend_description: 'Peça um novo link de verificação.',
   send_link: 'Enviar link de verificação',
+  new_email_later: 'Sua conta passa a usá-lo em {{date}}. Até lá, entre como antes.',
+  stop_email_meta: 'Impedir a mudança do seu email',
+  stop_email_description: 'Mantenha o email da sua conta.',
+  stop_email_checking: 'Impedindo a mudança…',
+  stop_email_question: 'Quer manter {{email}}?',
+  stop_email_title: 'Seu email continua o mesmo',
+  stop_email_text: 'Nada mudou. Entre como antes.',
+  stop_email_unreachable: 'Não foi possível impedir agora. Seu link ainda funciona.',
 };
 
 export const vacation = {

@@ -5,7 +5,9 @@ import {
   IconCalendarEvent,
   IconLock,
   IconLockOpen,
+  IconMail,
   IconMailForward,
+  IconMailOff,
   IconReceiptRefund,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -32,6 +34,7 @@ interface Values {
   reason: string;
   until: string;
   amount: string;
+  email: string;
 }
 
 const QUIET = { quiet: true } as const;
@@ -53,6 +56,17 @@ const ACTIONS = {
         { params: { id }, body: { amount, reason } },
         { ...QUIET, idempotencyKey },
       ),
+  },
+  change_email: {
+    Icon: IconMail,
+    fields: ['email', 'reason'],
+    send: (id: number, { email, reason }: Values) =>
+      call(admin.changeMemberEmail, { params: { id }, body: { email, reason } }, QUIET),
+  },
+  stop_email: {
+    Icon: IconMailOff,
+    fields: [],
+    send: (id: number) => call(admin.stopMemberEmail, { params: { id } }, QUIET),
   },
   resend_verification: {
     Icon: IconMailForward,
@@ -113,6 +127,7 @@ function firstValues({ expire_at, plan_payment }: Member, zone: string): Values 
     reason: '',
     until: expire_at === null ? '' : localDate(new Date(expire_at), zone),
     amount: plan_payment === null ? '' : String(plan_payment.left),
+    email: '',
   };
 }
 
@@ -130,9 +145,11 @@ function ReasonDialog({ member, action, onClose }: ReasonDialogProps) {
     setValues((before) => ({ ...before, ...change }));
     form.clear(...Object.keys(change));
   };
+  const has = (field: string) => fields.some((one) => one === field);
   const submit = async () => {
     const reason = values.reason.trim();
-    if (reason === '') return form.show([{ field: 'reason', key: 'reason_is_required' }]);
+    if (has('reason') && reason === '')
+      return form.show([{ field: 'reason', key: 'reason_is_required' }]);
     const answer = await send(
       () => order(id, { ...values, reason }, key) as Promise<{ message: string }>,
       ({ body }) => form.show(issuesFromServer(body.errors, fields)),
@@ -142,7 +159,6 @@ function ReasonDialog({ member, action, onClose }: ReasonDialogProps) {
     onClose();
     await revalidate();
   };
-  const has = (field: string) => fields.some((one) => one === field);
   const left = exactMoney(member.plan_payment?.left ?? 0, locale);
   return (
     <Dialog
@@ -163,6 +179,17 @@ function ReasonDialog({ member, action, onClose }: ReasonDialogProps) {
             issue={form.keyOf('until')}
           />
         )}
+        {has('email') && (
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="off"
+            label={t('new_email')}
+            value={values.email}
+            onValue={(email) => set({ email })}
+            issue={form.keyOf('email')}
+          />
+        )}
         {has('amount') && (
           <AmountField
             name="amount"
@@ -173,15 +200,17 @@ function ReasonDialog({ member, action, onClose }: ReasonDialogProps) {
             issue={form.keyOf('amount')}
           />
         )}
-        <TextAreaField
-          name="reason"
-          label={t('reason')}
-          hint={action === 'resend_verification' ? undefined : t('reason_hint')}
-          value={values.reason}
-          maxLength={ADMIN_REASON_MAX}
-          onValue={(reason) => set({ reason })}
-          issue={form.keyOf('reason')}
-        />
+        {has('reason') && (
+          <TextAreaField
+            name="reason"
+            label={t('reason')}
+            hint={action === 'resend_verification' ? undefined : t('reason_hint')}
+            value={values.reason}
+            maxLength={ADMIN_REASON_MAX}
+            onValue={(reason) => set({ reason })}
+            issue={form.keyOf('reason')}
+          />
+        )}
         {refusal && refusal.body.errors === undefined && (
           <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
         )}

@@ -128,6 +128,14 @@ export function MemberPage({ member, audit, emails }: MemberView) {
           })}
         </p>
       )}
+      {member.email_change !== null && (
+        <p role="status" className="mx-0 mt-4 mb-0 max-w-text wrap-anywhere">
+          {t(member.email_change.verified ? 'email_changes' : 'email_changes_unverified', {
+            email: member.email_change.email,
+            when: dayAndTime(member.email_change.changes_at, locale),
+          })}
+        </p>
+      )}
       <Facts member={member} />
       <MemberNotes member={member} />
       <MemberSessions member={member} />

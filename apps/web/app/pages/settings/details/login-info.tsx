@@ -23,6 +23,7 @@ import { Note, RefusalNote } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useSave } from '../use-save.ts';
 import { valueClass } from './details-classes.ts';
+import { EmailChange } from './email-change.tsx';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 
 const rowClass = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2';
@@ -263,6 +264,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
   return (
     <Panel title={t('login_info')}>
       <div className="grid gap-6 [&>*+*]:border-t [&>*+*]:border-t-line [&>*+*]:pt-6">
+        {user.email_change !== null && <EmailChange change={user.email_change} />}
         {isSwitched && (
           <Note id={SWITCHED_NOTE}>
             <p>{t('login_switched')}</p>

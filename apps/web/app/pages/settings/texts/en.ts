@@ -167,6 +167,10 @@ export default {
   closed: 'Your account is closed. Goodbye, and safe flights.',
   security_term_moved: 'Support moved the end of your plan',
   security_plan_refunded: 'Support refunded a payment of your plan',
+  security_email_stopped: 'The change of your email was stopped',
+  email_change:
+    'Support changes your email to {{email}} on {{day}}, once that address is confirmed.',
+  email_change_stop: 'Stop this',
 } as const;
 
 export const vacation = {

@@ -167,6 +167,9 @@ export default {
   closed: 'Tu cuenta está cerrada. Hasta siempre y buenos vuelos.',
   security_term_moved: 'El soporte cambió el final de tu plan',
   security_plan_refunded: 'El soporte reembolsó un pago de tu plan',
+  security_email_stopped: 'Se detuvo el cambio de tu correo',
+  email_change: 'El soporte cambia tu correo a {{email}} el {{day}}, si se confirma esa dirección.',
+  email_change_stop: 'Detener esto',
 };
 
 export const vacation = {

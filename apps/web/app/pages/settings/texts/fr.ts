@@ -169,6 +169,10 @@ export default {
   closed: 'Votre compte est fermé. Au revoir, et bons vols.',
   security_term_moved: 'L’assistance a déplacé la fin de votre forfait',
   security_plan_refunded: 'L’assistance a remboursé un paiement de votre forfait',
+  security_email_stopped: 'Le changement de votre e-mail a été arrêté',
+  email_change:
+    'L’assistance remplace votre e-mail par {{email}} le {{day}}, une fois cette adresse confirmée.',
+  email_change_stop: 'Arrêter ceci',
 };
 
 export const vacation = {

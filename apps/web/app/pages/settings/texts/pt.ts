@@ -165,6 +165,10 @@ export default {
   closed: 'Sua conta foi encerrada. Até logo, e bons voos.',
   security_term_moved: 'O suporte mudou o fim do seu plano',
   security_plan_refunded: 'O suporte reembolsou um pagamento do seu plano',
+  security_email_stopped: 'A mudança do seu email foi impedida',
+  email_change:
+    'O suporte muda seu email para {{email}} em {{day}}, se esse endereço for confirmado.',
+  email_change_stop: 'Impedir isto',
 };
 
 export const vacation = {

@@ -114,4 +114,14 @@ export default {
     '{{greeting}} your account is unlocked. Your listings can be found again, and your invitations are open.',
   fact_reason: 'Reason',
   lock_questions: 'Questions? Write to {{address}}.',
+  support_email_text:
+    'Please confirm that this address is yours. The account uses it from {{day}} on.',
+  support_email_note: "If you didn't ask for this, ignore this email. Nothing changes then.",
+  support_asked_subject: 'Your {{brand}} email is about to change',
+  support_asked_preview: 'You can stop it until then.',
+  support_asked_text:
+    "{{greeting}} support was asked to change the email of your account to {{email}}. It changes on {{day}}, once that address is confirmed. If this wasn't you, stop it.",
+  stop_this: 'Stop this',
+  support_stopped_subject: 'Your {{brand}} email stays the same',
+  support_stopped_text: '{{greeting}} the change of your email was stopped. You log in as before.',
 } as const;

@@ -116,4 +116,13 @@ export default {
     '{{greeting}} tu cuenta está desbloqueada. Tus anuncios vuelven a la búsqueda y tus invitaciones están abiertas.',
   fact_reason: 'Motivo',
   lock_questions: '¿Preguntas? Escribe a {{address}}.',
+  support_email_text: 'Confirma que esta dirección es tuya. La cuenta la usa a partir del {{day}}.',
+  support_email_note: 'Si no lo pediste, ignora este correo. Entonces no cambia nada.',
+  support_asked_subject: 'Tu correo de {{brand}} está por cambiar',
+  support_asked_preview: 'Puedes detenerlo hasta entonces.',
+  support_asked_text:
+    '{{greeting}} pidieron al soporte cambiar el correo de tu cuenta a {{email}}. Cambia el {{day}}, si se confirma esa dirección. Si no fuiste tú, detenlo.',
+  stop_this: 'Detener esto',
+  support_stopped_subject: 'Tu correo de {{brand}} sigue igual',
+  support_stopped_text: '{{greeting}} se detuvo el cambio de tu correo. Entras como antes.',
 };

@@ -121,4 +121,15 @@ export default {
     '{{greeting}} votre compte est débloqué. Vos annonces figurent de nouveau dans la recherche et vos invitations sont ouvertes.',
   fact_reason: 'Motif',
   lock_questions: 'Des questions ? Écrivez à {{address}}.',
+  support_email_text:
+    'Confirmez que cette adresse est la vôtre. Le compte l’utilise à partir du {{day}}.',
+  support_email_note: 'Si vous n’avez rien demandé, ignorez cet e-mail. Rien ne change alors.',
+  support_asked_subject: 'Votre e-mail {{brand}} va changer',
+  support_asked_preview: 'Vous pouvez l’arrêter d’ici là.',
+  support_asked_text:
+    '{{greeting}} l’assistance a été priée de remplacer l’e-mail de votre compte par {{email}}. Le changement a lieu le {{day}}, une fois cette adresse confirmée. Si ce n’était pas vous, arrêtez-le.',
+  stop_this: 'Arrêter ceci',
+  support_stopped_subject: 'Votre e-mail {{brand}} ne change pas',
+  support_stopped_text:
+    '{{greeting}} le changement de votre e-mail est arrêté. Vous vous connectez comme avant.',
 };

@@ -115,4 +115,13 @@ export default {
     '{{greeting}} Sua conta está desbloqueada. Seus anúncios voltaram à busca e seus convites estão abertos.',
   fact_reason: 'Motivo',
   lock_questions: 'Dúvidas? Escreva para {{address}}.',
+  support_email_text: 'Confirme que este endereço é seu. A conta passa a usá-lo em {{day}}.',
+  support_email_note: 'Se você não pediu, ignore este email. Assim nada muda.',
+  support_asked_subject: 'Seu email do {{brand}} vai mudar',
+  support_asked_preview: 'Você pode impedir até lá.',
+  support_asked_text:
+    '{{greeting}} Pediram ao suporte para mudar o email da sua conta para {{email}}. Ele muda em {{day}}, se esse endereço for confirmado. Se não foi você, impeça.',
+  stop_this: 'Impedir isto',
+  support_stopped_subject: 'Seu email do {{brand}} continua o mesmo',
+  support_stopped_text: '{{greeting}} A mudança do seu email foi impedida. Você entra como antes.',
 };

@@ -162,4 +162,15 @@ export default {
   amount: 'Amount',
   amount_left: 'Up to {{left}}',
   reason_hint: 'They read it in the email.',
+  change_email: 'Change the email',
+  change_email_title: 'Change the email of {{name}}',
+  change_email_text:
+    'We send a link to the new email, and a notice to the present one, which can stop it. It changes after 72 hours, once the new one is confirmed.',
+  new_email: 'New email',
+  stop_email: 'Stop the change of the email',
+  stop_email_title: "Stop the change of {{name}}'s email?",
+  stop_email_text: 'The present email stays. They get an email.',
+  email_changes: 'The email changes to {{email}} on {{when}}. It is confirmed.',
+  email_changes_unverified:
+    'The email changes to {{email}} on {{when}}, if it is confirmed by then.',
 } as const;

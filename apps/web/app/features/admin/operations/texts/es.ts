@@ -162,6 +162,17 @@ export default {
   amount: 'Importe',
   amount_left: 'Hasta {{left}}',
   reason_hint: 'Lo lee en el correo.',
+  change_email: 'Cambiar el correo',
+  change_email_title: 'Cambiar el correo de {{name}}',
+  change_email_text:
+    'Enviamos un enlace al correo nuevo y un aviso al actual, que puede detenerlo. Cambia tras 72 horas, si el nuevo se confirma.',
+  new_email: 'Correo nuevo',
+  stop_email: 'Detener el cambio del correo',
+  stop_email_title: '¿Detener el cambio del correo de {{name}}?',
+  stop_email_text: 'El correo actual sigue. Recibe un correo.',
+  email_changes: 'El correo cambia a {{email}} el {{when}}. Está confirmado.',
+  email_changes_unverified:
+    'El correo cambia a {{email}} el {{when}}, si se confirma hasta entonces.',
 };
 
 export const vacation = {

@@ -164,6 +164,16 @@ export default {
   amount: 'Montant',
   amount_left: 'Jusqu’à {{left}}',
   reason_hint: 'Le membre le lit dans l’e-mail.',
+  change_email: 'Changer l’e-mail',
+  change_email_title: 'Changer l’e-mail de {{name}}',
+  change_email_text:
+    'Nous envoyons un lien au nouvel e-mail et un avis à l’actuel, qui permet de l’arrêter. Le changement a lieu après 72 heures, une fois le nouveau confirmé.',
+  new_email: 'Nouvel e-mail',
+  stop_email: 'Arrêter le changement d’e-mail',
+  stop_email_title: 'Arrêter le changement d’e-mail de {{name}} ?',
+  stop_email_text: 'L’e-mail actuel reste. Le membre reçoit un e-mail.',
+  email_changes: 'L’e-mail devient {{email}} le {{when}}. Il est confirmé.',
+  email_changes_unverified: 'L’e-mail devient {{email}} le {{when}}, s’il est confirmé d’ici là.',
 };
 
 export const vacation = {

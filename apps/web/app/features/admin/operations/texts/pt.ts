@@ -160,6 +160,16 @@ export default {
   amount: 'Valor',
   amount_left: 'Até {{left}}',
   reason_hint: 'O membro lê no email.',
+  change_email: 'Mudar o email',
+  change_email_title: 'Mudar o email de {{name}}',
+  change_email_text:
+    'Enviamos um link ao novo email e um aviso ao atual, que pode impedir. Ele muda após 72 horas, se o novo for confirmado.',
+  new_email: 'Novo email',
+  stop_email: 'Impedir a mudança do email',
+  stop_email_title: 'Impedir a mudança do email de {{name}}?',
+  stop_email_text: 'O email atual continua. O membro recebe um email.',
+  email_changes: 'O email muda para {{email}} em {{when}}. Está confirmado.',
+  email_changes_unverified: 'O email muda para {{email}} em {{when}}, se for confirmado até lá.',
 };
 
 export const vacation = {
