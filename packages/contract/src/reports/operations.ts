@@ -84,6 +84,17 @@ const total = z.object({
   net: signed.optional(),
 });
 
+/** Rental income in the order in which landlords report it. Amounts in US dollars. */
+const rentalIncome = z.object({
+  rents: signed,
+  fees: signed.meta({ description: 'Late fees, parking and other charges' }),
+  refunds: signed.meta({ description: 'Below zero, also what banks took back' }),
+  kept_deposits: signed,
+  payment_fees: signed.meta({ description: 'Below zero' }),
+  net: signed.meta({ description: 'The sum of the others, and the `net` of `sums`' }),
+});
+export type RentalIncome = z.infer<typeof rentalIncome>;
+
 /** A year of a member as lister or as tenant. */
 export const statementPart = z.object({
   role: z.enum(['lister', 'tenant']),
@@ -94,6 +105,8 @@ export const statementPart = z.object({
   sums: z.object({ kinds: z.array(total.extend({ kind: z.enum(MOVEMENT_KINDS) })), total }),
   closing: balance,
   after_closing: z.array(movement).meta({ description: 'Of this year, counted in a later one' }),
+  income: rentalIncome.optional().meta({ description: 'Of a lister' }),
+  houses: z.array(rentalIncome.extend({ location_id: z.number(), name: z.string() })).optional(),
   card_gross: dollars.optional(),
   paid_to_us: z
     .array(

@@ -186,6 +186,7 @@ export interface Movement {
   paid_counted: string;
   notes: string;
   rental_id: number;
+  listing_id: number;
   /** The days of rent that it pays in full; half-open. */
   period_from: string | null;
   period_to: string | null;
@@ -219,7 +220,7 @@ export async function listMovements(db: Db, memberId: number, days: Days): Promi
 export const movementsWithPlaces = (of: MovementsOf, { from, to }: Days) => sql<Movement>`
   with ${movements(of)}
   select m.payment, m.line, m.kind, m.purpose, m.is_card, m.method, m.day, m.counted, m.time_zone,
-    m.amount, m.deposit, m.fee, m.paid_on, m.paid_counted, m.rental_id,
+    m.amount, m.deposit, m.fee, m.paid_on, m.paid_counted, m.rental_id, r.listing_id,
     case when ${of.side}::text = 'lister' or not ${isBlocked(sql`r.user_id`, sql`r.lister_id`)}
       then m.notes else '' end as notes,
     coalesce(o.period_from, days.period_from) as period_from,

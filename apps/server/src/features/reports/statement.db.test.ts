@@ -104,6 +104,61 @@ describe('the statement of a year', () => {
     });
   });
 
+  it('says of each house what landlords report, which adds up to all houses and to the sums', async () => {
+    const { db } = rig.database;
+    const { lister, tenant, ...first } = await addStay(rig, { start_date: '2025-10-01' });
+    const stay = { ...first, lister, tenant };
+    const other = await addStay(rig, { start_date: '2025-10-01' });
+    await db
+      .updateTable('listings')
+      .set({ user_id: lister.id, title: 'A second house' })
+      .where('id', '=', other.listing.id)
+      .execute();
+    await db
+      .updateTable('rentals')
+      .set({ lister_id: lister.id })
+      .where('id', '=', other.id)
+      .execute();
+    const there = { ...other, lister };
+    const rent = await addPaid(db, stay, '2025-11-01T10:00:00Z', { period_to: '2025-12-01' });
+    await addCardRefund(db, rent, '2025-11-09T10:00:00Z', 10_000);
+    const entry = { paid_on: '2025-11-02', created_at: '2025-11-02T10:00:00Z' };
+    await addManualPayment(db, stay, { ...entry, payment_for: 'late_fee', amount_cents: 2500 });
+    const voided = {
+      ...{ voided_at: '2025-11-03T10:00:00Z', void_reason: 'Wrong' },
+      voided_on: '2025-11-03',
+    };
+    await addManualPayment(db, there, { ...entry, ...voided, amount_cents: 5000 });
+    await addManualPayment(db, there, { ...entry, amount_cents: 30_000 });
+    const deposit = await addManualPayment(db, there, {
+      ...{ ...entry, payment_for: 'deposit', amount_cents: 20_000 },
+    });
+    await addReturned(db, lister.id, '2025-11-20T10:00:00Z', {
+      ...{ manual_payment_id: deposit, amount_cents: 12_000, kept_cents: 8000 },
+      deductions: JSON.stringify([{ reason: 'Lamp', for: 'damage', amount_cents: 8000 }]),
+    });
+    const [part] = await statement(lister.id, 2025);
+    const none = { rents: 0, fees: 0, refunds: 0, kept_deposits: 0, payment_fees: 0 };
+    expect(part.houses).toEqual([
+      {
+        ...{ location_id: other.listing.id, name: 'A second house' },
+        ...{ ...none, rents: 300, kept_deposits: 80, net: 380 },
+      },
+      {
+        ...{ location_id: first.listing.id, name: 'The Nest' },
+        ...{ ...none, rents: 400, fees: 25, refunds: -100, payment_fees: -15.9, net: 309.1 },
+      },
+    ]);
+    expect(part.income).toEqual({
+      ...{ rents: 700, fees: 25, refunds: -100, kept_deposits: 80, payment_fees: -15.9 },
+      net: 689.1,
+    });
+    expect(part.income.net).toBe(part.sums.total.net);
+    const [ofTenant] = await statement(tenant.id, 2025);
+    expect(ofTenant).not.toHaveProperty('houses');
+    expect(ofTenant).not.toHaveProperty('income');
+  });
+
   it('counts late entries, and their voids, in what is open on December 31', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, { start_date: '2025-12-01', next_rent_on: null });

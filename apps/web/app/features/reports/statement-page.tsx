@@ -19,6 +19,9 @@ const softClass = 'block text-xs text-muted [.brand_&]:ml-auto [.brand_&]:text-e
 const sumsClass =
   'sums mx-0 mt-0 mb-6 grid gap-1 [&_dd]:tabular [&_dd]:m-0 [&>div]:flex [&>div]:justify-between [&>div]:gap-4';
 
+const totalClass =
+  '[.sums_&]:border-t [.sums_&]:border-b [.sums_&]:border-t-line [.sums_&]:border-b-line [.sums_&]:px-0 [.sums_&]:py-2 [.sums_&]:font-bold';
+
 type Movement = contract.reports.Movement;
 
 interface MovementTableProps {
@@ -199,6 +202,7 @@ function StatementPart({ part, year }: PartProps) {
         balance={part.opening}
         parts={['deposits_held', 'credit', 'refunds_pending']}
       />
+      <Income part={part} />
       <Sums part={part} />
       <MovementTable
         title={t('statement_rows')}
@@ -244,6 +248,55 @@ function BalanceLines({ title, balance, parts }: BalanceLinesProps) {
   );
 }
 
+type Income = contract.reports.RentalIncome;
+
+const INCOME = ['rents', 'fees', 'refunds', 'kept_deposits', 'payment_fees'] as const;
+const INCOME_WORDS = {
+  rents: 'income_rents',
+  fees: 'income_fees',
+  refunds: 'income_refunds',
+  kept_deposits: 'sum_deposit_kept',
+  payment_fees: 'income_payment_fees',
+} as const;
+
+/** What a lister reports of each house, then of all. */
+function Income({ part: { income, houses = [] } }: { part: Part }) {
+  const { t } = useTranslation('rent/payments');
+  if (income === undefined || houses.length === 0) return null;
+  return (
+    <>
+      {houses.length > 1 &&
+        houses.map(({ location_id, name, ...ofHouse }) => (
+          <IncomeLines key={location_id} title={name} income={ofHouse} />
+        ))}
+      <IncomeLines title={t('rental_all')} income={income} />
+    </>
+  );
+}
+
+function IncomeLines({ title, income }: { title: string; income: Income }) {
+  const { t } = useTranslation('rent/payments');
+  const { locale } = usePage();
+  return (
+    <section aria-label={title} className="break-inside-avoid">
+      <h3 className={subheadingClass}>{title}</h3>
+      <dl className={sumsClass}>
+        {INCOME.filter((line) => line === 'rents' || income[line] !== 0).map((line) => (
+          <div key={line}>
+            <dt>{t(INCOME_WORDS[line])}</dt>
+            <dd>{exactMoney(income[line], locale)}</dd>
+          </div>
+        ))}
+        <div className={totalClass}>
+          <dt>{t('sum_income')}</dt>
+          <dd>{exactMoney(income.net, locale)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** For a lister only what happened to deposits: their income stands above. */
 function Sums({ part: { role, sums } }: { part: Part }) {
   const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
@@ -256,19 +309,21 @@ function Sums({ part: { role, sums } }: { part: Part }) {
     </div>
   );
   const nameOf = (kind: (typeof kinds)[number]['kind']) => {
-    if (kind === 'payment') return t(isLister ? 'sum_received' : 'sum_paid');
-    return t(`sum_${kind}`);
+    return kind === 'payment' ? t('sum_paid') : t(`sum_${kind}`);
   };
   return (
     <dl className={sumsClass}>
-      {kinds
-        .filter(({ amount }) => amount !== 0)
-        .map(({ kind, amount }) => line(nameOf(kind), amount))}
-      {total.fee ? line(t('sum_fees'), total.fee) : null}
-      <div className="[.sums_&]:border-t [.sums_&]:border-b [.sums_&]:border-t-line [.sums_&]:border-b-line [.sums_&]:px-0 [.sums_&]:py-2 [.sums_&]:font-bold">
-        <dt>{t(isLister ? 'sum_income' : 'sum_total')}</dt>
-        <dd>{exactMoney(total.net ?? total.amount, locale)}</dd>
-      </div>
+      {!isLister && (
+        <>
+          {kinds
+            .filter(({ amount }) => amount !== 0)
+            .map(({ kind, amount }) => line(nameOf(kind), amount))}
+          <div className={totalClass}>
+            <dt>{t('sum_total')}</dt>
+            <dd>{exactMoney(total.amount, locale)}</dd>
+          </div>
+        </>
+      )}
       {kinds
         .filter(({ deposit }) => deposit !== 0)
         .map(({ kind, deposit }) =>
