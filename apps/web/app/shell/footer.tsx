@@ -121,7 +121,7 @@ function WorkingFooter() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   return (
-    <footer className="working mx-auto mt-12 mb-0 w-full max-w-page text-xs text-ink-soft [--footer-ink:var(--ink)]">
+    <footer className="working mx-auto mt-12 mb-0 max-md:mt-6 w-full max-w-page text-xs text-ink-soft [--footer-ink:var(--ink)]">
       <nav
         aria-label={t('footer_navigation')}
         className="mx-gutter my-0 flex flex-wrap items-baseline gap-x-6 border-t border-t-line px-0 pt-2 pb-4 max-sm:gap-x-4"

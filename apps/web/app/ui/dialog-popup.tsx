@@ -35,6 +35,8 @@ export interface DialogProps {
 const FIELD =
   ":is(input, select, textarea):not(:disabled, [readonly], [type='hidden'], [type='file'], [hidden] *)";
 
+const WITH_SELECTION = /^(text|search|tel|url|email|number|password)$/;
+
 /** The first field of a dialog, of a group its checked one; null without a field. */
 function firstField(popup: HTMLElement | null): HTMLElement | null {
   const first = popup?.querySelector<HTMLInputElement>(FIELD) ?? null;
@@ -104,9 +106,13 @@ export default function DialogPopup(props: DialogProps) {
           data-wide={wide || undefined}
           // By touch, the keyboard would cover what the dialog says. Without a field the dialog itself
           // has the focus, never its Close button.
-          initialFocus={(by) =>
-            (by === 'touch' ? null : firstField(popup.current)) ?? popup.current
-          }
+          initialFocus={(by) => {
+            const field = by === 'touch' ? null : firstField(popup.current);
+            // What is filled in is replaced by the first key.
+            if (field instanceof HTMLInputElement && WITH_SELECTION.test(field.type))
+              field.select();
+            return field ?? popup.current;
+          }}
           finalFocus={finalFocus}
           onFocusCapture={({ target }) => typed.note(target)}
           onInputCapture={() => setTyped(true)}

@@ -13,6 +13,8 @@ export interface MenuItem {
   to?: string;
   onSelect?: () => void;
   isDisabled?: boolean;
+  /** The item is one of several that can be on, each by itself. */
+  isChecked?: boolean;
   isDanger?: boolean;
 }
 
@@ -97,7 +99,7 @@ function FirstFocus({ popup }: { popup: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const item =
       popup.current?.querySelector<HTMLElement>('[aria-checked="true"]') ??
-      popup.current?.querySelector<HTMLElement>('[role="menuitem"]');
+      popup.current?.querySelector<HTMLElement>('[role^="menuitem"]');
     item?.focus({ preventScroll: true });
   }, [popup]);
   return null;
@@ -118,7 +120,8 @@ function Items({ items, selected }: MenuPopupProps) {
   );
 }
 
-function Item({ item: { icon, label, to, onSelect, isDisabled, isDanger } }: { item: MenuItem }) {
+function Item({ item }: { item: MenuItem }) {
+  const { icon, label, to, onSelect, isDisabled, isDanger, isChecked } = item;
   const content = (
     <>
       {icon}
@@ -130,6 +133,19 @@ function Item({ item: { icon, label, to, onSelect, isDisabled, isDanger } }: { i
       <Menu.LinkItem closeOnClick className={ITEM} render={<Link to={to} />}>
         {content}
       </Menu.LinkItem>
+    );
+  }
+  if (isChecked !== undefined) {
+    return (
+      <Menu.CheckboxItem
+        checked={isChecked}
+        className={ITEM}
+        disabled={isDisabled}
+        onClick={onSelect}
+      >
+        <IconCheck aria-hidden size={18} className={isChecked ? undefined : 'invisible'} />
+        {content}
+      </Menu.CheckboxItem>
     );
   }
   return (

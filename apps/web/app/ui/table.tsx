@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from './form/controls.tsx';
 
-/** A list of many rows that are compared: its lines are 44 px high, and on phones 64 px. */
+/**
+ * A list of many rows that are compared: its lines are 44 px high, for a mouse 40 px, and on phones
+ * 62 px.
+ */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
     <table
       aria-label={label}
-      className="w-full border-separate border-spacing-0 rounded-md border border-line bg-surface text-sm leading-tight [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-0 [&_:is(td,th)]:text-start [&_tbody_:is(td,th)]:[box-shadow:inset_0_1px_0_var(--line)] [&_tbody_td]:h-16 md:[&_tbody_td]:h-target [&_:is(a,button,input)]:scroll-mt-16"
+      className="w-full border-separate border-spacing-0 rounded-md border border-line bg-surface text-sm leading-tight [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-0 [&_:is(td,th)]:text-start [&_tbody_:is(td,th)]:[box-shadow:inset_0_1px_0_var(--line)] [&_tbody_td]:h-15.5 md:[&_tbody_td]:h-target md:pointer-fine:[&_tbody_td]:h-10 [&_:is(a,button,input)]:scroll-mt-16"
     >
       {children}
     </table>
@@ -67,7 +70,7 @@ interface SelectBoxProps {
 /** The check box of a row, or of all rows, as high as a line. */
 export function SelectBox({ label, checked, disabled, onSelect }: SelectBoxProps) {
   return (
-    <label className="-mx-2 grid size-target cursor-pointer place-items-center has-disabled:cursor-default">
+    <label className="-mx-2 grid size-target cursor-pointer md:pointer-fine:[tbody_&]:h-10 place-items-center has-disabled:cursor-default">
       <Checkbox
         aria-label={label}
         checked={checked}

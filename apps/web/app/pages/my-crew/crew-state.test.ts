@@ -4,11 +4,29 @@ import { crewAddress, isGrouped, isNarrowed, pressedSort, readCrewState } from '
 const read = (query: string) => readCrewState(new URLSearchParams(query));
 const plain = read('');
 
+describe('the columns of My crew', () => {
+  it('are left out by the address; unknown ones are ignored', () => {
+    const state = read('without=rent,nothing,contact');
+    expect(state.without).toEqual(['rent', 'contact']);
+    expect(crewAddress(state, { without: ['rent'] })).toBe('?without=rent');
+    expect(crewAddress(state, { without: [] })).toBe('?');
+  });
+});
+
 describe('the address of My crew', () => {
   it('defaults to all rentals, by crash pad', () => {
     expect(plain).toEqual({
       ...{ tab: 'rentals', status: 'all', search: '', location: null, owing: false },
-      ...{ sort: null, dir: null, flat: false, month: null, rent: null, offset: 0, changes: 0 },
+      ...{
+        sort: null,
+        dir: null,
+        flat: false,
+        without: [],
+        month: null,
+        rent: null,
+        offset: 0,
+        changes: 0,
+      },
     });
     expect(isNarrowed(plain)).toBe(false);
     expect(isGrouped(plain)).toBe(true);

@@ -27,6 +27,18 @@ type Direction = 'asc' | 'desc';
 export const RENT_FILTERS = ['late', 'failed', 'open', 'paid'] as const;
 export type RentFilter = (typeof RENT_FILTERS)[number];
 
+/** The columns that the lister may leave out. */
+export const CHOSEN_COLUMNS = [
+  'house',
+  'stay',
+  'rent',
+  'owed',
+  'autopay',
+  'deposit',
+  'contact',
+] as const;
+export type ChosenColumn = (typeof CHOSEN_COLUMNS)[number];
+
 /** Tenants on one page. */
 export const TENANTS_PER_PAGE = 100;
 /** Changes per page of the history. */
@@ -47,6 +59,8 @@ export interface CrewState {
   dir: Direction | null;
   /** Without the heads of the crash pads. */
   flat: boolean;
+  /** The columns that are left out. */
+  without: readonly ChosenColumn[];
   /** The month of the rent; null for the current one. */
   month: string | null;
   /** The rent of one state; null for all. */
@@ -60,6 +74,7 @@ export interface CrewState {
 export function readCrewState(params: URLSearchParams): CrewState {
   const sort = CREW_SORTS.find((value) => value === params.get('sort')) ?? null;
   const dir = params.get('dir');
+  const without = (params.get('without') ?? '').split(',');
   return {
     tab: readTab(params),
     status: CREW_STATUSES.find((value) => value === params.get('status')) ?? 'all',
@@ -69,6 +84,7 @@ export function readCrewState(params: URLSearchParams): CrewState {
     sort,
     dir: sort !== null && (dir === 'asc' || dir === 'desc') ? dir : null,
     flat: params.get('flat') === '1',
+    without: CHOSEN_COLUMNS.filter((column) => without.includes(column)),
     month: readMonth(params.get('month')),
     rent: RENT_FILTERS.find((value) => value === params.get('rent')) ?? null,
     offset: wholeIn(params, 'offset'),
@@ -102,6 +118,7 @@ export function crewAddress(state: CrewState, change: Partial<CrewState>): strin
     if (next.sort !== null && next.dir !== null) params.set('dir', next.dir);
     if (next.flat) params.set('flat', '1');
   }
+  if (next.without.length > 0) params.set('without', next.without.join(','));
   if (next.tab === 'rent') {
     if (next.month !== null) params.set('month', next.month);
     if (next.rent !== null) params.set('rent', next.rent);

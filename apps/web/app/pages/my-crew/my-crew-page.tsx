@@ -15,7 +15,6 @@ import { writeStored } from '../../lib/storage.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 import { BedCalendar } from './calendar/bed-calendar.tsx';
@@ -135,16 +134,21 @@ function Page({ crew }: { crew: MyCrew }) {
   const isAutopayMissing = hasAutopay && !report.autopay_ready && !isAutopayUsed;
   const hasToolbar = state.tab === 'rentals' || state.tab === 'history';
   return (
-    <div className="flex flex-col gap-2 pt-4 pb-6 max-md:pt-2 md:gap-4">
+    <div className="flex flex-col gap-3 pt-4 pb-6 max-md:gap-1 max-md:pt-1 max-md:pb-2">
       <div className={frameClass}>
-        <PageHead compact title={t('title')} lead={headLine}>
+        <div className="flex items-center justify-between gap-4">
+          <h1 className="m-0 text-xl font-bold">{t('title')}</h1>
           <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2">
             <PaymentsLink className="max-md:hidden" />
             <AddTenant />
           </div>
-        </PageHead>
+        </div>
         <AccountNotice />
       </div>
+      {/* Phones have the search first. */}
+      <p className={`${frameClass} m-0 text-ink-soft max-md:order-1 max-md:text-xs md:-mt-3`}>
+        {headLine}
+      </p>
       <div className={`${frameClass} max-md:order-1`}>
         <CrewTotals report={report} />
       </div>
@@ -152,14 +156,14 @@ function Page({ crew }: { crew: MyCrew }) {
         <CrewTabs state={state} />
       </div>
       {hasToolbar && (
-        <div className="z-9 bg-paper py-1 md:sticky md:top-header">
+        <div className="sticky top-header z-9 bg-paper py-1">
           <div className={frameClass}>
             <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
           </div>
         </div>
       )}
       <div
-        className={`${state.tab === 'calendar' ? 'w-full px-gutter' : frameClass} grid grid-cols-1 gap-4 transition-opacity max-md:order-2 data-loading:opacity-60 data-loading:[transition-delay:300ms]`}
+        className={`${state.tab === 'calendar' ? 'w-full px-gutter' : frameClass} grid grid-cols-1 gap-4 transition-opacity max-md:order-2 max-md:gap-2 data-loading:opacity-60 data-loading:[transition-delay:300ms]`}
         data-loading={isLoading || undefined}
         aria-busy={isLoading}
       >

@@ -1,4 +1,5 @@
 import { SEARCH_FILTER_DEBOUNCE_MS } from '@crewpad/domain';
+import { IconColumns3 } from '@tabler/icons-react';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
@@ -6,8 +7,11 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
 import { Input, Select } from '../../../ui/form/controls.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { rowClass } from '../../../ui/scroll-shade-classes.ts';
 import {
+  CHOSEN_COLUMNS,
+  type ChosenColumn,
   CREW_SORTS,
   CREW_STATUSES,
   type CrewState,
@@ -113,6 +117,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           </Select>
         </div>
       )}
+      <Columns state={state} onChoose={(without) => apply({ without })} />
       {isNarrowed(state) && (
         <>
           <LinkButton
@@ -128,6 +133,39 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface ColumnsProps {
+  state: CrewState;
+  onChoose: (without: readonly ChosenColumn[]) => void;
+}
+
+/** Which columns the table has, where the screen has room for several. */
+function Columns({ state: { without }, onChoose }: ColumnsProps) {
+  const { t } = useTranslation('pages/my-crew');
+  return (
+    <div className="max-md:hidden">
+      <Menu
+        label={t('columns')}
+        button={
+          <>
+            <IconColumns3 aria-hidden size={20} stroke={1.75} />
+            <span className="text-xs font-medium">{t('columns')}</span>
+          </>
+        }
+        items={CHOSEN_COLUMNS.map((column) => {
+          const isShown = !without.includes(column);
+          return {
+            key: column,
+            label: t(`column_${column}`),
+            isChecked: isShown,
+            onSelect: () =>
+              onChoose(isShown ? [...without, column] : without.filter((one) => one !== column)),
+          };
+        })}
+      />
+    </div>
   );
 }
 

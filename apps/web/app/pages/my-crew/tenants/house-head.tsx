@@ -32,16 +32,19 @@ export function HouseHead({ house, crew: { report, roll }, onMessage }: HouseHea
     <tr className="bg-sunken">
       <th scope="rowgroup" colSpan={10} className="font-normal">
         <span className="flex items-center gap-x-4">
-          <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-            <span className="text-sm font-bold">{house.title}</span>
-            <span className="text-xs text-muted" title={monthName(month, locale)}>
+          <span className="min-w-0 items-baseline gap-x-4 md:flex">
+            <span className="line-clamp-1 text-sm font-bold wrap-anywhere">{house.title}</span>
+            <span
+              className="line-clamp-1 text-xs wrap-anywhere text-muted md:flex-none"
+              title={monthName(month, locale)}
+            >
               {facts.join(', ')}
             </span>
           </span>
           {tenants.length > 0 && onMessage && (
             <Button
               variant="subtle"
-              className="ml-auto flex-none text-xs"
+              className="ml-auto flex-none text-xs max-md:-my-1 md:pointer-fine:min-h-9!"
               disabled={!hydrated}
               onClick={() => onMessage(tenants)}
             >

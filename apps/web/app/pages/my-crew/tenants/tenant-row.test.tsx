@@ -1,4 +1,5 @@
 import { AUTOPAY } from '@crewpad/domain';
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import { EmailRefusal } from '../tenant/stay-parts.tsx';
@@ -22,7 +23,11 @@ const balance = {
   ...{ rental_id: 7, owed: 0, credit: 0, late_days: null, late_since: null },
   next: { amount: 400, due_on: '2027-04-01', by: 'manual' },
 };
-const row = (more: object = {}, owes: object | null = {}) => (
+const row = (
+  more: object = {},
+  owes: object | null = {},
+  without: ComponentProps<typeof TenantRow>['without'] = [],
+) => (
   <table>
     <tbody>
       <TenantRow
@@ -30,6 +35,7 @@ const row = (more: object = {}, owes: object | null = {}) => (
         balance={owes === null ? undefined : ({ ...balance, ...owes } as never)}
         isAnchored={false}
         isInHouse
+        without={without}
       />
     </tbody>
   </table>
@@ -40,6 +46,17 @@ it('a row has the full name, the bed, the stay, the rent with its next day, and 
   for (const part of ['Tia Moon', 'Bed 1', 'since Feb 1', '$400.00', 'next Apr 1', '$0.00']) {
     expect(words).toContain(part);
   }
+});
+
+it('a row has no cell of a column that is left out', () => {
+  const words = wordsOf(row({}, {}, ['stay', 'rent']), NOW);
+  expect(words).toContain('$0.00');
+  expect(words).not.toContain('next Apr 1');
+});
+
+it('an invitation says what became of it in one line, and when it starts in another', () => {
+  const html = htmlOf(row({ status: 'pending', start_date: '2027-03-05' }, null), NOW);
+  expect(html).toMatch(/line-clamp-1">Invited, not opened<.*>starts in 3 days</);
 });
 
 it('a row leads to the tenant and to the ways to reach them', () => {

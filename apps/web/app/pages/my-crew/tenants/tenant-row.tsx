@@ -11,6 +11,7 @@ import { useNow } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PlainButton } from '../../../ui/button.tsx';
 import { SelectBox } from '../../../ui/table.tsx';
+import { CHOSEN_COLUMNS, type ChosenColumn } from '../crew-state.ts';
 import { fullNameOf } from '../tenant/full-name.ts';
 import { COLUMNS } from './columns.ts';
 import type { CrewRow } from './crew-rows.ts';
@@ -18,7 +19,7 @@ import { rowNote } from './row-note.ts';
 import { isStartPassed, stayWords } from './stay-words.ts';
 
 const iconLinkClass =
-  'inline-grid h-target w-9 flex-none place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink';
+  'inline-grid h-target w-9 flex-none md:pointer-fine:h-10 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink';
 
 export interface TenantSelection {
   selected: ReadonlySet<number>;
@@ -31,10 +32,13 @@ interface TenantRowProps extends CrewRow {
   /** Whether the head above the row names the crash pad. */
   isInHouse: boolean;
   selection?: TenantSelection | undefined;
+  /** The columns that are left out. */
+  without?: readonly ChosenColumn[];
 }
 
 /** One tenant or invited person in a line; on phones their bed and stay stand below the name. */
-export function TenantRow({ rental, balance, isAnchored, isInHouse, selection }: TenantRowProps) {
+export function TenantRow(props: TenantRowProps) {
+  const { rental, balance, isAnchored, isInHouse, selection, without = [] } = props;
   const { t } = useTranslation('pages/my-crew');
   const hydrated = useHydrated();
   const isForCrew = useIsForCrew();
@@ -45,13 +49,22 @@ export function TenantRow({ rental, balance, isAnchored, isInHouse, selection }:
   const { id, location, room_name: room, bed_name: bed } = rental;
   const name = fullNameOf(rental, t('someone'));
   const isSelected = selection?.selected.has(id) === true;
-  const place = isInHouse ? t('bed_of', { room, bed }) : `${location}, ${bed}`;
+  const cells: Record<ChosenColumn, ReactNode> = {
+    house: <TwoLines first={isInHouse ? bed : location} second={isInHouse ? room : bed} />,
+    stay: <Stay rental={rental} />,
+    rent: <Rent rental={rental} balance={balance} />,
+    owed: <Owed rental={rental} balance={balance} />,
+    autopay: rental.autopay_state && t(`autopay_${rental.autopay_state.state}`),
+    deposit: <Deposit rental={rental} />,
+    contact: <Contact rental={rental} name={name} />,
+  };
+  const place = isInHouse ? bed : `${location}, ${bed}`;
   return (
     <tr
       ref={row}
       id={`tenant-id-${id}`}
       data-meant={isAnchored || undefined}
-      className="scroll-mt-32 hover:bg-paper data-chosen:bg-sunken data-meant:bg-warn-soft"
+      className="scroll-mt-44 hover:bg-paper data-chosen:bg-sunken data-meant:bg-warn-soft"
       data-chosen={isSelected || undefined}
     >
       {selection && (
@@ -72,40 +85,26 @@ export function TenantRow({ rental, balance, isAnchored, isInHouse, selection }:
           <span className="grid min-w-0">
             <Link
               to={`/my-crew/${id}`}
-              className="-my-2 py-2 font-bold wrap-anywhere text-inherit no-underline hover:underline"
+              className="-my-2 py-2 font-bold text-inherit no-underline hover:underline"
             >
-              {name}
+              <span className="line-clamp-1 wrap-anywhere">{name}</span>
             </Link>
             {isForCrew && rental.airline && (
-              <span className="truncate text-xs text-muted max-md:hidden">{rental.airline}</span>
+              <span className="line-clamp-1 text-xs wrap-anywhere text-muted max-md:hidden">
+                {rental.airline}
+              </span>
             )}
-            <span className="line-clamp-2 text-xs text-muted md:hidden">
+            <span className="line-clamp-1 text-xs wrap-anywhere text-muted md:hidden">
               {place}, <StayWords rental={rental} />
             </span>
           </span>
         </span>
       </th>
-      <td className={COLUMNS.house}>
-        <TwoLines first={isInHouse ? bed : location} second={isInHouse ? room : bed} />
-      </td>
-      <td className={COLUMNS.stay}>
-        <Stay rental={rental} />
-      </td>
-      <td className={COLUMNS.rent}>
-        <Rent rental={rental} balance={balance} />
-      </td>
-      <td className={COLUMNS.owed}>
-        <Owed rental={rental} balance={balance} />
-      </td>
-      <td className={COLUMNS.autopay}>
-        {rental.autopay_state && t(`autopay_${rental.autopay_state.state}`)}
-      </td>
-      <td className={COLUMNS.deposit}>
-        <Deposit rental={rental} />
-      </td>
-      <td className={COLUMNS.contact}>
-        <Contact rental={rental} name={name} />
-      </td>
+      {CHOSEN_COLUMNS.filter((column) => !without.includes(column)).map((column) => (
+        <td key={column} className={COLUMNS[column]}>
+          {cells[column]}
+        </td>
+      ))}
       <td className={COLUMNS.menu}>
         <TenantMenu plain rental={rental} name={nameOf(rental, t('someone'))} />
       </td>
@@ -124,8 +123,8 @@ function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   );
 }
 
-/** The stay in a few words: in red where something is to be done. */
-function StayWords({ rental }: Rental) {
+/** The stay in a few words, and whether its start has passed. */
+function useStayWords(rental: CrewRow['rental']) {
   const { t } = useTranslation('pages/my-crew');
   const { locale, year } = usePage();
   const words = stayWords(rental, localDate(useNow(), rental.time_zone));
@@ -134,42 +133,57 @@ function StayWords({ rental }: Rental) {
     if (!('days' in word)) return t(word.key);
     return word.days === 0 ? t('stay_starts_today') : t(word.key, { count: word.days });
   };
+  return { texts: words.map(textOf), isPassed: isStartPassed(words) };
+}
+
+/** The stay in one line: in red where something is to be done. */
+function StayWords({ rental }: Rental) {
+  const { t } = useTranslation('pages/my-crew');
+  const { texts, isPassed } = useStayWords(rental);
   return (
-    <span className={isStartPassed(words) ? 'text-bad' : undefined}>
-      {words.map(textOf).join(', ')}
+    <span className={isPassed ? 'text-bad' : undefined}>
+      {texts.join(', ')}
       {rental.email_refusal && <span className="text-warn">, {t('stay_refused')}</span>}
     </span>
   );
 }
 
-/** With what to do about an invitation whose start has passed; on phones its menu has it. */
+/**
+ * The stay in its column, with what to do about an invitation whose start has passed; on phones its
+ * menu has it.
+ */
 function Stay({ rental }: Rental) {
   const { t } = useTranslation('pages/my-crew');
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
-  const words = stayWords(rental, localDate(useNow(), rental.time_zone));
+  const { texts, isPassed } = useStayWords(rental);
+  const [first, ...more] = texts;
   const { resend_invite, edit_invite } = rental.abilities;
   const steps = [
     ...(resend_invite ? (['resend_invite'] as const) : []),
     ...(edit_invite ? (['edit_invite'] as const) : []),
   ];
+  const second = rental.email_refusal ? (
+    <span className="text-warn">{t('stay_refused')}</span>
+  ) : (
+    more.join(', ')
+  );
+  if (!isPassed) return <TwoLines first={first} second={second} />;
   return (
     <span className="grid">
-      <StayWords rental={rental} />
-      {isStartPassed(words) && (
-        <span className="flex gap-x-3">
-          {steps.map((action) => (
-            <PlainButton
-              key={action}
-              className="min-h-6 cursor-pointer border-0 bg-transparent p-0 text-xs text-link underline disabled:text-muted"
-              disabled={!hydrated}
-              onClick={() => openDialog({ action, rental })}
-            >
-              {t(`stay_${action}`)}
-            </PlainButton>
-          ))}
-        </span>
-      )}
+      <span className="line-clamp-1 text-bad">{first}</span>
+      <span className="flex gap-x-3">
+        {steps.map((action) => (
+          <PlainButton
+            key={action}
+            className="-my-1 min-h-6 cursor-pointer border-0 bg-transparent p-0 text-xs text-link underline disabled:text-muted"
+            disabled={!hydrated}
+            onClick={() => openDialog({ action, rental })}
+          >
+            {t(`stay_${action}`)}
+          </PlainButton>
+        ))}
+      </span>
     </span>
   );
 }

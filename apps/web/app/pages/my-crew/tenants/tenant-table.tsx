@@ -34,6 +34,7 @@ export function TenantTable({ rows, state, selection, ...house }: TenantTablePro
   const anchor = hydrated ? hash.slice(1) : '';
   const isByHouse = state.tab === 'rentals' && isGrouped(state);
   const groups = isByHouse ? byHouse(rows) : [{ id: 0, title: '', rows }];
+  const isShown = (column: string) => !state.without.some((one) => one === column);
   const sortOf = (sort: CrewSort) =>
     state.tab === 'rentals'
       ? {
@@ -55,7 +56,7 @@ export function TenantTable({ rows, state, selection, ...house }: TenantTablePro
               />
             </td>
           )}
-          {SORTED.map((sort) => (
+          {SORTED.filter(isShown).map((sort) => (
             <HeadCell
               key={sort}
               label={t(`column_${sort}`)}
@@ -63,7 +64,7 @@ export function TenantTable({ rows, state, selection, ...house }: TenantTablePro
               className={COLUMNS[sort]}
             />
           ))}
-          {(['contact', 'menu'] as const).map((column) => (
+          {(['contact', 'menu'] as const).filter(isShown).map((column) => (
             <td key={column} className={COLUMNS[column]}>
               <VisuallyHidden>{t(`column_${column}`)}</VisuallyHidden>
             </td>
@@ -79,6 +80,7 @@ export function TenantTable({ rows, state, selection, ...house }: TenantTablePro
               {...row}
               isAnchored={anchor === `tenant-id-${row.rental.id}`}
               isInHouse={isByHouse}
+              without={state.without}
               selection={selection}
             />
           ))}

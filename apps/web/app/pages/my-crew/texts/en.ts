@@ -244,6 +244,7 @@ export default {
   confirm: 'Confirm',
   decline: 'Decline',
   tab_rent: 'Rent',
+  columns: 'Columns',
   column_name: 'Name',
   column_house: 'Bed',
   column_stay: 'Stay',

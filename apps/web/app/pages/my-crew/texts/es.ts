@@ -246,6 +246,7 @@ export default {
   confirm: 'Confirmar',
   decline: 'Rechazar',
   tab_rent: 'Alquiler',
+  columns: 'Columnas',
   column_name: 'Nombre',
   column_house: 'Cama',
   column_stay: 'Estancia',

@@ -247,6 +247,7 @@ export default {
   confirm: 'Confirmer',
   decline: 'Refuser',
   tab_rent: 'Loyers',
+  columns: 'Colonnes',
   column_name: 'Nom',
   column_house: 'Lit',
   column_stay: 'Séjour',

@@ -243,6 +243,7 @@ export default {
   confirm: 'Confirmar',
   decline: 'Recusar',
   tab_rent: 'Aluguel',
+  columns: 'Colunas',
   column_name: 'Nome',
   column_house: 'Cama',
   column_stay: 'Estadia',
