@@ -32,6 +32,7 @@ const plan = (over: Partial<RenewalFacts['member']> = {}, facts: Partial<Dunning
   ...{ ...open, ...facts, id: 1, memberId: 1, termEnd: DUE },
   member: {
     status: 'ACTIVE' as const,
+    isLocked: false,
     repeat: true,
     plan: 'basic' as const,
     expireAt: DUE,
@@ -64,6 +65,7 @@ it('the slots of each kind', () => {
 it.each([
   ['plan that renews', renewalSchedule.gate(plan(), DUE), 'go'],
   ['plan that does not renew', renewalSchedule.gate(plan({ repeat: false }), DUE), 'cancel'],
+  ['plan of a locked member', renewalSchedule.gate(plan({ isLocked: true }), DUE), 'cancel'],
   ['plan of a closed account', renewalSchedule.gate(plan({ status: 'CLOSED' }), DUE), 'cancel'],
   ['promotion that renews', promotionSchedule.gate(promotion(), DUE), 'go'],
   [
