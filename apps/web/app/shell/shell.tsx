@@ -216,7 +216,7 @@ function NextPage() {
       <div className="pointer-events-none fixed top-0 right-0 left-0 z-60 h-1 bg-button motion-safe:passing-light" />
       {isOther && (
         <div className="fixed inset-0 top-header z-8 animate-skeleton bg-paper print:hidden">
-          <div className="mx-auto grid max-w-page gap-4 px-gutter py-8 [&>*]:rounded-md [&>*]:bg-sunken">
+          <div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-gutter py-8 [&>*]:rounded-md [&>*]:bg-sunken">
             <div className="h-8 w-64" />
             <div className="h-4 w-96 max-w-full" />
             <div className="mt-4 h-48" />
