@@ -1,7 +1,15 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ownLeaving } from '../lib/leave-page.ts';
@@ -44,13 +52,28 @@ function firstField(popup: HTMLElement | null): HTMLElement | null {
   return popup?.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) ?? first;
 }
 
-/** Content that replaces what had the focus leaves it in the dialog, not behind it. */
-function keepFocus(popup: HTMLElement): MutationObserver {
+/** What is filled in is selected: the first key replaces it. */
+function selectText(field: HTMLElement): void {
+  if (field instanceof HTMLInputElement && WITH_SELECTION.test(field.type)) field.select();
+}
+
+/**
+ * Content that replaces what had the focus leaves it in the dialog, not behind it. A form that loads
+ * after its dialog has opened gets the focus that waits for it.
+ */
+function keepFocus(popup: HTMLElement, awaitsField: RefObject<boolean>): MutationObserver {
   const observer = new MutationObserver(() => {
-    const isLost = document.activeElement === document.body;
-    if (isLost && popup.hasAttribute('data-open')) popup.focus();
+    if (!popup.hasAttribute('data-open')) return;
+    if (document.activeElement === document.body) popup.focus();
+    if (!awaitsField.current || document.activeElement !== popup) return;
+    const field = firstField(popup);
+    if (field === null) return;
+    awaitsField.current = false;
+    field.focus({ preventScroll: true });
+    selectText(field);
   });
-  observer.observe(popup, { childList: true, subtree: true });
+  const attributeFilter = ['disabled'];
+  observer.observe(popup, { childList: true, subtree: true, attributeFilter });
   return observer;
 }
 
@@ -64,9 +87,11 @@ export default function DialogPopup(props: DialogProps) {
   /** The Back key, which waits for the answer. */
   const [leaving, setLeaving] = useState<Blocker | null>(null);
   const popup = useRef<HTMLDivElement>(null);
+  /** Whether the first field gets the focus once it is there. */
+  const awaitsField = useRef(false);
   const attach = useCallback((node: HTMLDivElement) => {
     popup.current = node;
-    const observer = keepFocus(node);
+    const observer = keepFocus(node, awaitsField);
     return () => {
       popup.current = null;
       observer.disconnect();
@@ -108,9 +133,8 @@ export default function DialogPopup(props: DialogProps) {
           // has the focus, never its Close button.
           initialFocus={(by) => {
             const field = by === 'touch' ? null : firstField(popup.current);
-            // What is filled in is replaced by the first key.
-            if (field instanceof HTMLInputElement && WITH_SELECTION.test(field.type))
-              field.select();
+            awaitsField.current = by !== 'touch' && field === null;
+            if (field) selectText(field);
             return field ?? popup.current;
           }}
           finalFocus={finalFocus}

@@ -137,7 +137,7 @@ function Page({ crew }: { crew: MyCrew }) {
     <div className="flex flex-col gap-3 pt-4 pb-6 max-md:gap-1 max-md:pt-1 max-md:pb-2">
       <div className={frameClass}>
         <div className="flex items-center justify-between gap-4">
-          <h1 className="m-0 text-xl font-bold">{t('title')}</h1>
+          <h1 className="m-0 text-xl font-bold max-md:text-lg">{t('title')}</h1>
           <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2">
             <PaymentsLink className="max-md:hidden" />
             <AddTenant />

@@ -6,7 +6,7 @@ export const COLUMNS = {
   stay: 'w-46 max-md:hidden',
   rent: 'w-28 tabular max-lg:hidden',
   owed: 'w-24 max-md:text-end! md:w-26',
-  autopay: 'w-18 max-xl:hidden',
+  autopay: 'w-22 max-xl:hidden',
   deposit: 'w-24 tabular max-xl:hidden',
   contact: 'w-31 max-lg:hidden',
   menu: 'w-13 md:pointer-fine:[tbody_&_button]:h-10',

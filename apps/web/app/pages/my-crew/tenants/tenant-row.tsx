@@ -211,7 +211,10 @@ function Owed({ rental, balance }: CrewRow) {
   const more =
     noteText ?? (late || (credit > 0 && t('row_credit', { amount: exactMoney(credit, locale) })));
   return (
-    <span className="grid tabular data-late:text-bad" data-late={isLate || undefined}>
+    <span
+      className="grid whitespace-nowrap tabular data-late:text-bad"
+      data-late={isLate || undefined}
+    >
       <span className={owed > 0 ? 'font-bold' : 'text-muted'}>{exactMoney(owed, locale)}</span>
       {more && <span className="text-xs">{more}</span>}
     </span>
