@@ -20,10 +20,13 @@ import { TranslatorProvider } from './i18n/use-translation.tsx';
 import { pageContextOf } from './lib/page-context.ts';
 import { renderContext } from './lib/render-context.ts';
 import * as acceptInvite from './routes/accept-invite.tsx';
+import * as dashboard from './routes/dashboard.tsx';
+import * as listerPayments from './routes/lister-payments.tsx';
 import * as listingReview from './routes/listing-review.tsx';
 import * as myCrashpad from './routes/my-crashpad.tsx';
 import * as myCrew from './routes/my-crew.tsx';
 import * as receipt from './routes/receipt.tsx';
+import * as statement from './routes/statement.tsx';
 import * as tenant from './routes/tenant.tsx';
 import * as transactions from './routes/transactions.tsx';
 
@@ -97,7 +100,9 @@ const ROUTES = [
     loader: ({ context }: { context: Context }) => pageContextOf(context.get(renderContext)),
     Component: Outlet,
     children: [
+      routeOf('dashboard', dashboard),
       routeOf('history/:id', history),
+      routeOf('lister/payments', listerPayments),
       routeOf('listing/review/:id', listingReview),
       routeOf('my-crashpad', myCrashpad),
       routeOf('my-crew', myCrew),
@@ -106,6 +111,7 @@ const ROUTES = [
       routeOf('receipts/:id', receipt),
       routeOf('tenant/accept/:token', acceptInvite),
       routeOf('transactions', transactions),
+      routeOf('transactions/statement', statement),
     ],
   },
 ];

@@ -173,8 +173,8 @@ function MonthTable({ months }: { months: Months }) {
               {monthName(month, locale)}
               {is_running && <span className="text-xs text-muted"> {t('until_today')}</span>}
             </th>
-            <td className="text-end! tabular">{exactMoney(amounts, locale)}</td>
-            <td className="text-end! tabular">
+            <td className="text-end! whitespace-nowrap tabular">{exactMoney(amounts, locale)}</td>
+            <td className="text-end! whitespace-nowrap tabular">
               {percentage === null ? (
                 <span className="text-muted">
                   <span aria-hidden>–</span>

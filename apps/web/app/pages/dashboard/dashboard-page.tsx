@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { MY_CRASHPADS } from '../my-crashpads/addresses.ts';
 import { NeedsAttention } from '../my-crashpads/list/needs-attention.tsx';
+import { ListerCharts } from './lister-charts.tsx';
 import type { Dashboard } from './load-dashboard.ts';
 import { nextStep } from './next-step.ts';
 
@@ -56,6 +57,7 @@ export function DashboardPage(dashboard: Dashboard) {
         {admin && <AdminTiles admin={admin} />}
         <PlanTile member={member} />
       </ul>
+      {lister && <ListerCharts months={lister.months} moves={lister.moves} />}
       {stays && stays.length > 0 && (
         <section aria-labelledby="my-stays">
           <h2 id="my-stays" className="mx-0 mt-0 mb-2 text-md">

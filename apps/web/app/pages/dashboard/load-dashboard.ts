@@ -7,6 +7,7 @@ import { owesSignUp } from '../../lib/member-homes.ts';
 import { countBeds } from '../my-crashpads/card/bed-states.ts';
 import { attentionOf } from '../my-crashpads/list/attention.ts';
 import { loadOpenRentals, loadRejectedRequests } from '../my-crashpads/load-open-rentals.ts';
+import { movesOf } from './lister-charts.tsx';
 
 type LoaderArgs = Parameters<typeof requireMember>[0];
 
@@ -27,28 +28,36 @@ export async function loadDashboard(args: LoaderArgs) {
   // Their next step is the payment, so nothing else is loaded.
   if (owesSignUp(member)) return { year, lister: null, stays: null, admin: null, hasFailed };
   const [lister, stays, admin] = await Promise.all([
-    isListerPlan(member.user_plan) ? readLister(callOrNull, config.flags.paymentRequest) : null,
+    isListerPlan(member.user_plan)
+      ? readLister(callOrNull, config.flags.paymentRequest, now)
+      : null,
     member.has_rentals || member.pending_invites > 0 ? readStays(callOrNull) : null,
     member.is_admin ? readAdmin(callOrNull) : null,
   ]);
   return { year, lister, stays, admin, hasFailed };
 }
 
-async function readLister(call: Call, hasRequests: boolean) {
+const MONTHS = 6;
+
+async function readLister(call: Call, hasRequests: boolean, now: Date) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
-  const [list, roll, report, rentals, rejected, card] = await Promise.all([
+  const shown = { limit: MONTHS, offset: 0, running: '1' as const };
+  const [list, roll, report, rentals, rejected, card, months] = await Promise.all([
     orNull(call(contract.listings.getListingsWithOccupancy, { query })),
     orNull(call(contract.reports.getRentRoll, {})),
     orNull(call(contract.reports.getMonthlyReport, {})),
     loadOpenRentals(call),
     hasRequests ? loadRejectedRequests(call) : [],
     orNull(call(contract.billing.getCard, {})),
+    orNull(call(contract.reports.getListerPayments, { query: shown })),
   ]);
   if (list === null) return null;
   return {
     crashpads: list.all,
     beds: countBeds(list.occupancy.data.flatMap(({ rooms }) => rooms)),
     received: report?.thismonth ?? null,
+    months: months?.data ?? [],
+    moves: movesOf(rentals ?? [], now.toISOString().slice(0, 10)),
     owed: rentals && roll && { all: sumOf(rentals), late: roll.totals.late },
     attention: attentionOf({
       crashpads: list.data.data,

@@ -35,6 +35,8 @@ const lister = (crashpads: number): NonNullable<Parts['lister']> => ({
   crashpads,
   beds: { free: 0, taken: 0, pending: 0 },
   received: null,
+  months: [],
+  moves: [],
   owed: null,
   attention: [],
 });

@@ -50,13 +50,14 @@ export function verticalScale(series: readonly Series[], max?: number) {
 /** The middle of a point, in percent of the width. */
 export const middleOf = (index: number, count: number) => ((index + 0.5) / count) * PERCENT;
 
-export type Swatch = 'filled' | 'outlined' | 'line' | 'running';
+export type Swatch = 'filled' | 'outlined' | 'line' | 'hatched' | 'dashed';
 
 const SWATCHES: Readonly<Record<Swatch, string>> = {
   filled: 'h-3 bg-button',
   outlined: 'h-3 border-2 border-line-strong',
   line: 'h-0 border-t-2 border-link',
-  running: 'h-3 border border-button',
+  hatched: 'h-3 border border-button',
+  dashed: 'h-0 border-t-2 border-dashed border-link',
 };
 
 const HATCH = {
@@ -66,7 +67,7 @@ const HATCH = {
 const swatch = (kind: Swatch) => (
   <span
     aria-hidden
-    style={kind === 'running' ? HATCH : undefined}
+    style={kind === 'hatched' ? HATCH : undefined}
     className={cx('inline-block w-4 flex-none print:[print-color-adjust:exact]', SWATCHES[kind])}
   />
 );
@@ -100,7 +101,7 @@ export function ChartFrame(props: FrameProps) {
         ))}
         {hasRunning && (
           <span className="inline-flex items-center gap-2 text-ink-soft">
-            {swatch('running')}
+            {swatch(series.some((item) => item.swatch === 'line') ? 'dashed' : 'hatched')}
             {t('chart_not_finished')}
           </span>
         )}
@@ -108,7 +109,7 @@ export function ChartFrame(props: FrameProps) {
       <div className="grid grid-cols-auto-rest gap-x-2 pt-2">
         <div
           aria-hidden
-          className="flex flex-col-reverse items-end justify-between text-muted tabular *:h-0 *:leading-0"
+          className="flex min-w-14 flex-col-reverse items-end justify-between text-muted tabular *:h-0 *:leading-0"
           style={{ height: HEIGHT }}
         >
           {ticks.map((tick) => (

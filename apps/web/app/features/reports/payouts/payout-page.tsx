@@ -143,9 +143,13 @@ export function PayoutParts({ known: { payout, data } }: { known: Payout }) {
             <th scope="row" colSpan={2} className="h-target">
               {t('sum', { count: data.length })}
             </th>
-            <td className="text-end! tabular max-md:hidden">{money(sumOf('amount'))}</td>
-            <td className="text-end! tabular max-md:hidden">{money(sumOf('fee'))}</td>
-            <td className="text-end! tabular">{money(amount)}</td>
+            <td className="text-end! whitespace-nowrap tabular max-md:hidden">
+              {money(sumOf('amount'))}
+            </td>
+            <td className="text-end! whitespace-nowrap tabular max-md:hidden">
+              {money(sumOf('fee'))}
+            </td>
+            <td className="text-end! whitespace-nowrap tabular">{money(amount)}</td>
           </tr>
         </tbody>
       </Table>
@@ -183,9 +187,11 @@ function PartRow({ row, money }: PartRowProps) {
           <span className="block text-xs text-ink-soft">{t('different_hint')}</span>
         )}
       </td>
-      <td className="text-end! tabular max-md:hidden">{money(amount)}</td>
-      <td className="text-end! tabular max-md:hidden">{fee === 0 ? '–' : money(fee)}</td>
-      <td className="text-end! font-medium tabular">
+      <td className="text-end! whitespace-nowrap tabular max-md:hidden">{money(amount)}</td>
+      <td className="text-end! whitespace-nowrap tabular max-md:hidden">
+        {fee === 0 ? '–' : money(fee)}
+      </td>
+      <td className="text-end! font-medium whitespace-nowrap tabular">
         {money(net)}
         {fee !== 0 && (
           <span className="block text-xs font-normal text-ink-soft md:hidden">
