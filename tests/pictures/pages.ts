@@ -310,6 +310,10 @@ const LISTER: readonly Picture[] = [
   person('tenant-unknown', '/my-crew/999999', { as: 'pro', status: 404, errors: REFUSED }),
   of('lister/payments')('payments', '/lister/payments', { as: 'pro' }),
   of('lister/payouts')('payouts', '/lister/payouts', { as: 'pro' }),
+  of('lister/payouts/:id')('payout-unknown', '/lister/payouts/po_unknown', {
+    as: 'pro',
+    errors: REFUSED,
+  }),
   of('lister/payments')('payments-none', '/lister/payments', { as: 'newLister' }),
   of('transactions')('transactions', '/transactions', { as: 'pro' }),
   of('transactions')('transactions-card', '/transactions', { as: 'cardLister' }),

@@ -206,6 +206,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'my-crew/invite-several', open: asDemo(DEMO_LISTER, '/my-crew/invite-several') },
   { route: 'lister/payments', open: asDemo(DEMO_LISTER, '/lister/payments') },
   { route: 'lister/payouts', open: asDemo(DEMO_LISTER, '/lister/payouts') },
+  { route: 'lister/payouts/:id', open: asDemo(DEMO_LISTER, '/lister/payouts/po_unknown') },
   { route: 'transactions', open: asDemo(DEMO_LISTER, '/transactions') },
   { route: 'transactions/statement', open: asDemo(DEMO_LISTER, '/transactions/statement') },
   { route: 'messages', open: asDemo(DEMO_LISTER, '/messages') },

@@ -5,6 +5,8 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { BarChart } from '../ui/chart/bar-chart.tsx';
+import { LineChart, SparkLine } from '../ui/chart/line-chart.tsx';
 import { DisclosureSummary } from '../ui/disclosure-summary.tsx';
 import { FilterLink } from '../ui/filter-link.tsx';
 import { AmountField } from '../ui/form/amount-field.tsx';
@@ -47,6 +49,7 @@ export default function DevUi() {
           <Marks />
           <Navigation />
           <Fields theme={theme} />
+          <Charts />
           <Section title="MessageView">
             <MessageView
               inPage
@@ -193,6 +196,34 @@ function Fields({ theme }: { theme: string }) {
       <StarField {...of('Stars')} value={stars} onValue={setStars} textOf={(n) => `${n} stars`} />
       <FormRefusal>The server refused this.</FormRefusal>
       <FormFoot save="Save" busy={false} onCancel={() => setText('')} />
+    </Section>
+  );
+}
+
+const CHART = {
+  pointsName: 'Month',
+  points: [
+    { label: 'Oct', name: 'October' },
+    { label: 'Nov', name: 'November' },
+    { label: 'Dec', name: 'December', isRunning: true },
+  ],
+  format: String,
+  formatTick: String,
+};
+const DONE = { name: 'Done', values: [40, 25, 10] };
+
+function Charts() {
+  return (
+    <Section title="Charts">
+      <BarChart
+        {...CHART}
+        title="Bars"
+        bars={DONE}
+        outline={{ name: 'Planned', values: [50, 25, 30] }}
+      />
+      <BarChart {...CHART} title="Histogram" bars={DONE} joined />
+      <LineChart {...CHART} title="Line" line={DONE} />
+      <SparkLine label="Done, 10 in December" values={DONE.values} />
     </Section>
   );
 }
