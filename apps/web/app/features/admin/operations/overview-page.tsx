@@ -88,6 +88,7 @@ export function OverviewPage({ overview }: { overview: contract.admin.Overview }
               pointsName={t('day')}
               points={points}
               format={(value) => count.format(value)}
+              formatTick={(value) => (Number.isInteger(value) ? count.format(value) : '')}
               bars={{ name: bars.name, values: days.map(bars.of) }}
               {...(outline && {
                 beside: true,

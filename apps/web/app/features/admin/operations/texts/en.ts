@@ -176,7 +176,7 @@ export default {
   overview: 'Overview',
   overview_meta: 'Overview',
   overview_description: 'What happened in the last thirty days.',
-  overview_lead: 'The last thirty days, in UTC. Each number leads to its list.',
+  overview_lead: 'The last thirty days, in UTC.',
   sign_ups: 'Sign-ups',
   charges: 'Charges',
   charges_paid: 'Paid',

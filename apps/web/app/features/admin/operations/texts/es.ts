@@ -176,7 +176,7 @@ export default {
   overview: 'Resumen',
   overview_meta: 'Resumen',
   overview_description: 'Lo que pasó en los últimos treinta días.',
-  overview_lead: 'Los últimos treinta días, en UTC. Cada número lleva a su lista.',
+  overview_lead: 'Los últimos treinta días, en UTC.',
   sign_ups: 'Registros',
   charges: 'Cobros',
   charges_paid: 'Pagados',

@@ -177,7 +177,7 @@ export default {
   overview: 'Vue d’ensemble',
   overview_meta: 'Vue d’ensemble',
   overview_description: 'Ce qui s’est passé ces trente derniers jours.',
-  overview_lead: 'Les trente derniers jours, en UTC. Chaque nombre mène à sa liste.',
+  overview_lead: 'Les trente derniers jours, en UTC.',
   sign_ups: 'Inscriptions',
   charges: 'Débits',
   charges_paid: 'Payés',

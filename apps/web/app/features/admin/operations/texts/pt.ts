@@ -173,7 +173,7 @@ export default {
   overview: 'Visão geral',
   overview_meta: 'Visão geral',
   overview_description: 'O que aconteceu nos últimos trinta dias.',
-  overview_lead: 'Os últimos trinta dias, em UTC. Cada número leva à sua lista.',
+  overview_lead: 'Os últimos trinta dias, em UTC.',
   sign_ups: 'Cadastros',
   charges: 'Cobranças',
   charges_paid: 'Pagas',
