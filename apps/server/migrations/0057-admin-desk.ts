@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column refusal text not null default '',
       add column refusals smallint not null default 0`.execute(db);
 
-  // Jobs and emails that were seen late on a day (UTC).
+  // Emails that were seen late on a day (UTC).
   await sql`
     create table late_work (
       day date primary key,

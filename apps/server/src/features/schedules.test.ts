@@ -32,6 +32,7 @@ const plan = (over: Partial<RenewalFacts['member']> = {}, facts: Partial<Dunning
   ...{ ...open, ...facts, id: 1, memberId: 1, termEnd: DUE },
   member: {
     status: 'ACTIVE' as const,
+    isLocked: false,
     repeat: true,
     plan: 'basic' as const,
     expireAt: DUE,

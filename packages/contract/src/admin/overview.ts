@@ -11,7 +11,7 @@ export const overview = z.object({
         charges: z.object({ paid: z.number(), declined: z.number(), open: z.number() }),
         emails: z.object({ sent: z.number(), failed: z.number(), waiting: z.number() }),
         late: z.number().meta({
-          description: 'Jobs and emails that were seen waiting for more than ten minutes',
+          description: 'Emails that were seen waiting for more than ten minutes',
         }),
       }),
     )

@@ -294,7 +294,7 @@ interface OutboxState {
 }
 
 /** Emails that wait this long indicate a problem. */
-export const OVERDUE_MINUTES = 10;
+const OVERDUE_MINUTES = 10;
 
 /** Waiting emails in the outbox, and those that failed when they were tried; in total and by type. */
 export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { getOutboxState, OVERDUE_MINUTES } from './admin.queries.ts';
+import { getOutboxState } from './admin.queries.ts';
 import type { Deps, Reader } from './members.ts';
 
 const DAYS = 30;
@@ -63,17 +63,11 @@ export function readOverview(
   });
 }
 
-/** Counts the jobs and emails that wait too long now, on this day. */
-export async function countLateWork({
-  db,
-  clock,
-  jobs,
-}: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
+/** Counts the emails that wait too long now, on this day. */
+export async function countLateWork({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const [{ queues }, { overdue }] = await Promise.all([jobs.overview(1), getOutboxState(db, now)]);
-  const before = now.getTime() - OVERDUE_MINUTES * 60_000;
-  const late = queues.filter(({ nextAt }) => nextAt !== null && nextAt.getTime() < before).length;
-  await addLateWork(db, late + overdue, now);
+  const { overdue } = await getOutboxState(db, now);
+  await addLateWork(db, overdue, now);
 }
 
 async function addLateWork(db: Db, times: number, now: Date): Promise<void> {
