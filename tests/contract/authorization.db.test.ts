@@ -171,6 +171,7 @@ const OPEN_WHILE_LOCKED: readonly string[] = [
   'DELETE /rental/{id}/rent-change',
   'DELETE /saved-searches/{id}',
   'DELETE /user/block/{id}',
+  'DELETE /user/email-change',
   'DELETE /user/featured-listings/{id}',
   'DELETE /user/quick-replies/{id}',
   'DELETE /user/sessions',

@@ -329,7 +329,9 @@ const ADMIN: readonly Picture[] = [
   of('admin/members/:id')('admin-member', ({ lister }) => `/admin/members/${lister}`, {
     as: 'admin',
   }),
-  ...['reports', 'audit', 'emails', 'jobs', 'moves'].map((name) => plain(`admin/${name}`, 'admin')),
+  ...['overview', 'reports', 'audit', 'emails', 'jobs', 'moves'].map((name) =>
+    plain(`admin/${name}`, 'admin'),
+  ),
   plain('translations', 'admin'),
   of('translations')('translations-places', '/translations?tab=places', { as: 'admin' }),
   ...['events', 'offers', 'ads'].flatMap((name) => [

@@ -7,6 +7,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column refusal text not null default '',
       add column refusals smallint not null default 0`.execute(db);
 
+  // Emails that were seen late on a day (UTC).
+  await sql`
+    create table late_work (
+      day date primary key,
+      times integer not null check (times > 0)
+    )`.execute(db);
+  await sql`create index members_created on members (created_at)`.execute(db);
+  await sql`create index outbox_mails_created on outbox (created_at) where kind = 'mail'`.execute(
+    db,
+  );
+  await sql`create index sessions_seen on sessions (last_seen_at) where admin_session_id is null`.execute(
+    db,
+  );
+
   // Another email that an admin asked for: it replaces the member's own when it is due.
   await sql`
     create table email_changes (

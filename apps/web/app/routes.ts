@@ -58,6 +58,7 @@ export default [
   route('change-package', 'routes/change-package.tsx'),
   route('update-payment-method', 'routes/update-payment-method.tsx'),
   route('upgrade-account', 'routes/upgrade-account.tsx'),
+  route('admin/overview', 'routes/admin-overview.tsx'),
   route('admin', 'routes/admin-users.tsx'),
   route('admin/reports', 'routes/admin-reports.tsx'),
   route('admin/members/:id', 'routes/admin-member.tsx'),

@@ -165,6 +165,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'change-package', open: asPaid('basic', '/change-package') },
   { route: 'update-payment-method', open: asPaid('pro', '/update-payment-method') },
   { route: 'upgrade-account', open: asPaid('pro', '/upgrade-account') },
+  { route: 'admin/overview', open: asDemo('admin@crewpad.test', '/admin/overview') },
   { route: 'admin', open: asDemo('admin@crewpad.test', '/admin?q=a') },
   { route: 'admin/reports', open: asDemo('admin@crewpad.test', '/admin/reports') },
   { route: 'translations', open: asDemo('admin@crewpad.test', '/translations?tab=places') },

@@ -59,6 +59,7 @@ export const adminExamples: Examples = {
     params: { id: (await world.newcomer('noted', { user_plan: null })).id },
     body: { text: 'Called about a refund.' },
   }),
+  'GET /admin/overview': nothing,
   'GET /admin/audit': ({ people }) => ({ query: `member=${people.tenant.id}&limit=10` }),
   'GET /admin/emails': ({ people }) => ({
     query: `member=${people.tenant.id}`,

@@ -15,6 +15,7 @@ export const getJobs = 'GET /admin/jobs' as EndpointOf<typeof admin.getJobs>;
 export const getMember = 'GET /admin/members/{id}' as EndpointOf<typeof admin.getMember>;
 export const getMoves = 'GET /admin/moves' as EndpointOf<typeof admin.getMoves>;
 export const getOrderedEmails = 'GET /admin/emails' as EndpointOf<typeof admin.getOrderedEmails>;
+export const getOverview = 'GET /admin/overview' as EndpointOf<typeof admin.getOverview>;
 export const getReports = 'GET /admin/reports' as EndpointOf<typeof admin.getReports>;
 export const listMembers = 'GET /admin/members' as EndpointOf<typeof admin.listMembers>;
 export const lockMember = 'POST /admin/members/{id}/lock' as EndpointOf<typeof admin.lockMember>;

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { countLateWork } from './overview.ts';
 import { addAdmin } from './routes.ts';
 
 declare module '../../platform/texts.ts' {
@@ -7,4 +8,15 @@ declare module '../../platform/texts.ts' {
   }
 }
 
-export const admin: Feature = { name: 'admin', routes: addAdmin };
+export const admin: Feature = {
+  name: 'admin',
+  routes: addAdmin,
+  jobs: (services) => [
+    {
+      name: 'count-late-work',
+      cron: '7,17,27,37,47,57 * * * *',
+      limitSeconds: 60,
+      run: () => countLateWork(services),
+    },
+  ],
+};

@@ -14,6 +14,7 @@ import {
 } from './locking.ts';
 import { endMemberSessions, exportMembers, readMember, searchMembers } from './members.ts';
 import { closeSharedCard, readMoves, retryMove, retryRefund, settleMove } from './moves.ts';
+import { readOverview } from './overview.ts';
 import { moveTerm, presentPlanRefund, refundPlan } from './plans.ts';
 import {
   memberColumns,
@@ -48,6 +49,14 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
         total,
       };
     },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getOverview,
+    async (_request, { actor, address }) => ({
+      data: await readOverview(services, { adminId: actor.id, address }),
+    }),
     forAdmins,
   );
 

@@ -6,6 +6,7 @@ import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 
 /** The admin pages: a new one needs a line here and a text. `also` has related paths. */
 const PAGES = [
+  { to: '/admin/overview', label: 'overview' },
   { to: '/admin', label: 'members', also: '/admin/members/' },
   { to: '/admin/reports', label: 'reports' },
   { to: '/admin/audit', label: 'audit' },

@@ -10,7 +10,9 @@ export {
   loadJobs,
   loadMember,
   loadMoves,
+  loadOverview,
 } from './operations/load-system-status.ts';
 export { MovesPage } from './operations/moves-page.tsx';
+export { OverviewPage } from './operations/overview-page.tsx';
 export { loadReports } from './reports/load-reports.ts';
 export { ReportsPage } from './reports/reports-page.tsx';

@@ -386,6 +386,11 @@ export interface JournalLines {
   journal_id: number;
 }
 
+export interface LateWork {
+  day: string;
+  times: number;
+}
+
 export interface ListingAirports {
   airport_id: number;
   distance: Generated<number>;
@@ -1273,6 +1278,7 @@ export interface DB {
   installation: Installation;
   journal: Journal;
   journal_lines: JournalLines;
+  late_work: LateWork;
   listing_airports: ListingAirports;
   listing_drafts: ListingDrafts;
   listing_features: ListingFeatures;

@@ -27,6 +27,12 @@ export async function loadEmails(args: LoaderArgs) {
   return { ...query, ...(await loaderCall(args)(contract.admin.getOrderedEmails, { query })) };
 }
 
+/** What happened in thirty days. */
+export async function loadOverview(args: LoaderArgs) {
+  const { data: overview } = await loaderCall(args)(contract.admin.getOverview, {});
+  return { overview };
+}
+
 export function loadJobs(args: LoaderArgs) {
   return loaderCall(args)(contract.admin.getJobs, {});
 }

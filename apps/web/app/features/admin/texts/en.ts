@@ -60,4 +60,5 @@ export default {
   export_reason: 'Reason',
   export_save: 'Save the table',
   export_failed: "The table can't be saved now.",
+  page_overview: 'Overview',
 } as const;

@@ -60,4 +60,5 @@ export default {
   export_reason: 'Motivo',
   export_save: 'Guardar la tabla',
   export_failed: 'La tabla no se puede guardar ahora.',
+  page_overview: 'Resumen',
 };

@@ -59,4 +59,5 @@ export default {
   export_reason: 'Motif',
   export_save: 'Enregistrer le tableau',
   export_failed: 'Le tableau ne peut pas être enregistré pour le moment.',
+  page_overview: 'Vue d’ensemble',
 };

@@ -59,4 +59,5 @@ export default {
   export_reason: 'Motivo',
   export_save: 'Salvar a tabela',
   export_failed: 'A tabela não pode ser salva agora.',
+  page_overview: 'Visão geral',
 };

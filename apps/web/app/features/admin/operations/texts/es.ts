@@ -173,6 +173,21 @@ export default {
   email_changes: 'El correo cambia a {{email}} el {{when}}. Está confirmado.',
   email_changes_unverified:
     'El correo cambia a {{email}} el {{when}}, si se confirma hasta entonces.',
+  overview: 'Resumen',
+  overview_meta: 'Resumen',
+  overview_description: 'Lo que pasó en los últimos treinta días.',
+  overview_lead: 'Los últimos treinta días, en UTC.',
+  sign_ups: 'Registros',
+  charges: 'Cobros',
+  charges_paid: 'Pagados',
+  charges_declined: 'Rechazados',
+  emails_sent: 'Enviados',
+  emails_failed: 'Fallidos',
+  late: 'Con retraso',
+  active_members: 'Miembros activos',
+  messages_written: 'Mensajes',
+  open_reports_all: 'Denuncias abiertas',
+  day: 'Día',
 };
 
 export const vacation = {

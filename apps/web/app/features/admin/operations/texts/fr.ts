@@ -174,6 +174,21 @@ export default {
   stop_email_text: 'L’e-mail actuel reste. Le membre reçoit un e-mail.',
   email_changes: 'L’e-mail devient {{email}} le {{when}}. Il est confirmé.',
   email_changes_unverified: 'L’e-mail devient {{email}} le {{when}}, s’il est confirmé d’ici là.',
+  overview: 'Vue d’ensemble',
+  overview_meta: 'Vue d’ensemble',
+  overview_description: 'Ce qui s’est passé ces trente derniers jours.',
+  overview_lead: 'Les trente derniers jours, en UTC.',
+  sign_ups: 'Inscriptions',
+  charges: 'Débits',
+  charges_paid: 'Payés',
+  charges_declined: 'Refusés',
+  emails_sent: 'Envoyés',
+  emails_failed: 'Échoués',
+  late: 'En retard',
+  active_members: 'Membres actifs',
+  messages_written: 'Messages',
+  open_reports_all: 'Signalements ouverts',
+  day: 'Jour',
 };
 
 export const vacation = {

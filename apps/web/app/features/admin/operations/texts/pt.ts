@@ -170,6 +170,21 @@ export default {
   stop_email_text: 'O email atual continua. O membro recebe um email.',
   email_changes: 'O email muda para {{email}} em {{when}}. Está confirmado.',
   email_changes_unverified: 'O email muda para {{email}} em {{when}}, se for confirmado até lá.',
+  overview: 'Visão geral',
+  overview_meta: 'Visão geral',
+  overview_description: 'O que aconteceu nos últimos trinta dias.',
+  overview_lead: 'Os últimos trinta dias, em UTC.',
+  sign_ups: 'Cadastros',
+  charges: 'Cobranças',
+  charges_paid: 'Pagas',
+  charges_declined: 'Recusadas',
+  emails_sent: 'Enviados',
+  emails_failed: 'Com falha',
+  late: 'Com atraso',
+  active_members: 'Membros ativos',
+  messages_written: 'Mensagens',
+  open_reports_all: 'Denúncias abertas',
+  day: 'Dia',
 };
 
 export const vacation = {
