@@ -46,6 +46,7 @@ describe('pictures of empty and failed pages', () => {
     expect(usedBy.get('empty-search.svg')).toEqual([
       'features/admin/members/members-page.tsx',
       'features/rent/payments/transactions-page.tsx',
+      'features/reports/revenue-page.tsx',
       'features/search/airports/airports-page.tsx',
       'features/search/results/result-list.tsx',
       'pages/my-crashpads/my-crashpads-page.tsx',

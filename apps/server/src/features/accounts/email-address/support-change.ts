@@ -46,7 +46,7 @@ export async function askEmailChange(
 }
 
 /** Forgets a change that is not made, and cancels its links. @returns whether there was one */
-export async function dropEmailChange(trx: Trx, memberId: number, now: Date): Promise<boolean> {
+async function dropEmailChange(trx: Trx, memberId: number, now: Date): Promise<boolean> {
   const dropped = await trx
     .deleteFrom('email_changes')
     .where('member_id', '=', memberId)
