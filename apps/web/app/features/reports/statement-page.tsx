@@ -7,6 +7,7 @@ import { exactMoney, fullDate, shortDate } from '../../lib/format.ts';
 import { periodDays } from '../../lib/format-times.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { Folded } from '../../ui/disclosure-summary.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { MoneyTabs, PaymentsCsv } from '../rent/index.ts';
@@ -30,6 +31,9 @@ interface MovementTableProps {
   role: 'lister' | 'tenant';
 }
 
+/** More rows are folded on the screen. */
+const SHOWN_MOVEMENTS = 30;
+
 /** Movements with a column for each kind of amount that occurs; nothing without movements. */
 function MovementTable({ title, movements, role }: MovementTableProps) {
   const { t } = useTranslation('rent/payments');
@@ -38,6 +42,49 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
   const hasDeposits = movements.some(({ deposit }) => deposit !== 0);
   const hasFees = role === 'lister' && movements.some(({ fee }) => fee);
   const moneyText = (sum: number | undefined) => (sum ? exactMoney(sum, locale) : '');
+  const table = (
+    <table className="table-box w-full min-w-144 border-collapse text-xs [&_td]:tabular not-print:max-md:block not-print:max-md:min-w-0 print:min-w-0 not-print:max-md:[&_tbody]:block [&_td]:border-b [&_td]:border-b-line [&_td]:pt-2 [&_td]:pr-2 [&_td]:pb-2 [&_td]:pl-0 [&_td]:text-start [&_td]:align-top not-print:max-md:[&_td]:col-1 not-print:max-md:[&_td]:border-0 not-print:max-md:[&_td]:p-0 [&_th]:border-b [&_th]:border-b-line [&_th]:pt-2 [&_th]:pr-2 [&_th]:pb-2 [&_th]:pl-0 [&_th]:text-start [&_th]:align-top not-print:max-md:[&_thead]:sr-only not-print:max-md:[&_tr]:grid not-print:max-md:[&_tr]:grid-cols-rest-auto not-print:max-md:[&_tr]:gap-x-4 not-print:max-md:[&_tr]:border-b not-print:max-md:[&_tr]:border-b-line not-print:max-md:[&_tr]:px-0 not-print:max-md:[&_tr]:py-2">
+      <thead>
+        <tr>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('amount')}</th>
+          {hasDeposits && <th scope="col">{t('purpose_deposit', { ns: 'common' })}</th>}
+          {hasFees && <th scope="col">{t('fee')}</th>}
+          <th scope="col">{t(role === 'lister' ? 'tenant' : 'lister')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map((row) => (
+          <tr key={row.line}>
+            <td className="whitespace-nowrap not-print:max-md:[.table-box_&]:order-1 not-print:max-md:[.table-box_&]:text-muted">
+              {shortDate(row.counted_on, locale)}
+            </td>
+            <td>
+              <MovementText movement={row} />
+            </td>
+            <td className="whitespace-nowrap not-print:max-md:[.table-box_&]:col-2 not-print:max-md:[.table-box_&]:row-1 not-print:max-md:[.table-box_&]:text-end not-print:max-md:[.table-box_&]:font-medium">
+              {row.amount !== 0 || row.deposit === 0 ? exactMoney(row.amount, locale) : ''}
+            </td>
+            {hasDeposits && (
+              <td className={deductedClass} data-label={t('purpose_deposit', { ns: 'common' })}>
+                {moneyText(row.deposit)}
+              </td>
+            )}
+            {hasFees && (
+              <td className={deductedClass} data-label={t('fee')}>
+                {moneyText(row.fee)}
+              </td>
+            )}
+            <td>
+              {role === 'lister' ? row.tenant_name || t('invited_member') : row.lister_name}
+              <span className={softClass}>{row.location_name}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <section
       className="mb-6 overflow-x-auto print:overflow-visible"
@@ -47,47 +94,11 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
       tabIndex={0}
     >
       <h3 className={subheadingClass}>{title}</h3>
-      <table className="table-box w-full min-w-144 border-collapse text-xs [&_td]:tabular not-print:max-md:block not-print:max-md:min-w-0 print:min-w-0 not-print:max-md:[&_tbody]:block [&_td]:border-b [&_td]:border-b-line [&_td]:pt-2 [&_td]:pr-2 [&_td]:pb-2 [&_td]:pl-0 [&_td]:text-start [&_td]:align-top not-print:max-md:[&_td]:col-1 not-print:max-md:[&_td]:border-0 not-print:max-md:[&_td]:p-0 [&_th]:border-b [&_th]:border-b-line [&_th]:pt-2 [&_th]:pr-2 [&_th]:pb-2 [&_th]:pl-0 [&_th]:text-start [&_th]:align-top not-print:max-md:[&_thead]:sr-only not-print:max-md:[&_tr]:grid not-print:max-md:[&_tr]:grid-cols-rest-auto not-print:max-md:[&_tr]:gap-x-4 not-print:max-md:[&_tr]:border-b not-print:max-md:[&_tr]:border-b-line not-print:max-md:[&_tr]:px-0 not-print:max-md:[&_tr]:py-2">
-        <thead>
-          <tr>
-            <th scope="col">{t('date')}</th>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('amount')}</th>
-            {hasDeposits && <th scope="col">{t('purpose_deposit', { ns: 'common' })}</th>}
-            {hasFees && <th scope="col">{t('fee')}</th>}
-            <th scope="col">{t(role === 'lister' ? 'tenant' : 'lister')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {movements.map((row) => (
-            <tr key={row.line}>
-              <td className="whitespace-nowrap not-print:max-md:[.table-box_&]:order-1 not-print:max-md:[.table-box_&]:text-muted">
-                {shortDate(row.counted_on, locale)}
-              </td>
-              <td>
-                <MovementText movement={row} />
-              </td>
-              <td className="whitespace-nowrap not-print:max-md:[.table-box_&]:col-2 not-print:max-md:[.table-box_&]:row-1 not-print:max-md:[.table-box_&]:text-end not-print:max-md:[.table-box_&]:font-medium">
-                {row.amount !== 0 || row.deposit === 0 ? exactMoney(row.amount, locale) : ''}
-              </td>
-              {hasDeposits && (
-                <td className={deductedClass} data-label={t('purpose_deposit', { ns: 'common' })}>
-                  {moneyText(row.deposit)}
-                </td>
-              )}
-              {hasFees && (
-                <td className={deductedClass} data-label={t('fee')}>
-                  {moneyText(row.fee)}
-                </td>
-              )}
-              <td>
-                {role === 'lister' ? row.tenant_name || t('invited_member') : row.lister_name}
-                <span className={softClass}>{row.location_name}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {movements.length > SHOWN_MOVEMENTS ? (
+        <Folded summary={t('show_movements', { count: movements.length })}>{table}</Folded>
+      ) : (
+        table
+      )}
     </section>
   );
 }

@@ -173,6 +173,8 @@ export default {
   statement_lister: 'Payments you received',
   statement_tenant: 'Payments you made',
   statement_rows: 'Payments',
+  show_movements_one: 'Show {{count}} entry',
+  show_movements_other: 'Show {{count}} entries',
   statement_earlier: 'Changes to payments of earlier years',
   statement_late: 'Dated {{year}}, recorded after closing',
   statement_open: 'Open for late entries until {{date}}.',

@@ -175,6 +175,8 @@ export default {
   statement_lister: 'Pagos que recibiste',
   statement_tenant: 'Pagos que hiciste',
   statement_rows: 'Pagos',
+  show_movements_one: 'Ver {{count}} entrada',
+  show_movements_other: 'Ver {{count}} entradas',
   statement_earlier: 'Cambios en pagos de años anteriores',
   statement_late: 'Con fecha de {{year}}, registrado tras el cierre',
   statement_open: 'Abierto a registros tardíos hasta el {{date}}.',

@@ -175,6 +175,8 @@ export default {
   statement_lister: 'Paiements reçus',
   statement_tenant: 'Paiements effectués',
   statement_rows: 'Paiements',
+  show_movements_one: 'Voir {{count}} ligne',
+  show_movements_other: 'Voir {{count}} lignes',
   statement_earlier: 'Changements de paiements d’années précédentes',
   statement_late: 'Daté de {{year}}, enregistré après la clôture',
   statement_open: 'Ouvert aux saisies tardives jusqu’au {{date}}.',

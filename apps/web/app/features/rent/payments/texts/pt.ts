@@ -173,6 +173,8 @@ export default {
   statement_lister: 'Pagamentos recebidos',
   statement_tenant: 'Pagamentos feitos',
   statement_rows: 'Pagamentos',
+  show_movements_one: 'Ver {{count}} lançamento',
+  show_movements_other: 'Ver {{count}} lançamentos',
   statement_earlier: 'Mudanças em pagamentos de anos anteriores',
   statement_late: 'Com data de {{year}}, registrado após o fechamento',
   statement_open: 'Aberto a registros tardios até {{date}}.',
