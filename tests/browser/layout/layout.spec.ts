@@ -20,11 +20,13 @@ type LayoutFaults = string[];
  * - A fixed or sticky element covers a heading, a link or a button that does not belong to it. Bars
  *   over the full width at the upper or lower edge may, but never the element that has the focus.
  * - Something is wider than the screen. What may be pushed sideways says so: `data-scrolls-x`.
+ * - Words are squeezed into a column of single letters.
  */
 async function checkLayout(step: number): Promise<LayoutFaults> {
   const TARGETS = 'h1, h2, h3, h4, h5, h6, a[href], button, summary';
   const FOCUSABLE = 'a[href], button:not(:disabled), summary, input, select, textarea';
   const SLACK_PX = 1;
+  const LETTER_PX = 24;
   const STEPS_PER_FRAME = 10;
   const faults = new Set<string>();
   const root = document.documentElement;
@@ -129,6 +131,12 @@ async function checkLayout(step: number): Promise<LayoutFaults> {
       const isWide = box.right > width + SLACK_PX || box.left < -SLACK_PX;
       if (isWide && !isClipped(element)) {
         faults.add(`${nameOf(element)} reaches from ${box.left} to ${box.right} px`);
+      }
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 5,
+      );
+      if (hasWords && box.width < LETTER_PX && box.height > 4 * box.width) {
+        faults.add(`${nameOf(element)} is only ${box.width} px wide`);
       }
     }
   };

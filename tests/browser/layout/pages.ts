@@ -202,6 +202,7 @@ export const PAGES: readonly LayoutPage[] = [
   },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=rent') },
+  { route: 'my-crew', open: asDemo('lister.crew@crewpad.test', '/my-crew?tab=rent') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=history') },
   { route: 'my-crew/:id', open: ownTenant },
   { route: 'my-crew/invite-several', open: asDemo(DEMO_LISTER, '/my-crew/invite-several') },

@@ -8,6 +8,7 @@ import {
   IconMessageReply,
   IconReceiptOff,
 } from '@tabler/icons-react';
+import { cx } from 'class-variance-authority';
 import { AfterPayment } from '../../../features/billing/index.ts';
 import { arrivedOf, leftOf, returnedByBank } from '../../../features/rent/index.ts';
 import {
@@ -151,8 +152,15 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   ];
   const entries = items.filter((item) => item !== false);
   const hasButton = abilities.add_payment && isOpen;
+  // On phones buttons have a line of their own: beside them no room is left for words.
+  const hasWords = hasButton || abilities.collect || row.late_fee !== null;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1 empty:hidden">
+    <div
+      className={cx(
+        'flex flex-wrap items-center justify-end gap-1 empty:hidden',
+        hasWords && 'max-lg:col-span-full',
+      )}
+    >
       {hasButton && (
         <Button
           variant="outline"
