@@ -12,7 +12,7 @@ export function Table({ label, children }: { label: string; children: ReactNode 
   return (
     <table
       aria-label={label}
-      className="w-full border-separate border-spacing-0 rounded-md border border-line bg-surface text-sm leading-tight [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-0 [&_:is(td,th)]:text-start [&_tbody_:is(td,th)]:[box-shadow:inset_0_1px_0_var(--line)] [&_tbody_td]:h-15.5 md:[&_tbody_td]:h-target md:pointer-fine:[&_tbody_td]:h-10 [&_:is(a,button,input)]:scroll-mt-16"
+      className="w-full border-separate border-spacing-0 rounded-md border border-line bg-surface text-sm leading-tight [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-0 [&_:is(td,th)]:text-start [&_tbody_:is(td,th)]:[box-shadow:inset_0_1px_0_var(--line)] [&_tbody_td]:h-15.5 md:[&_tbody_td]:h-target md:pointer-fine:[&_tbody_td]:h-10 [&_:is(a,button,input)]:scroll-mt-46 md:[&_:is(a,button,input)]:scroll-mt-32"
     >
       {children}
     </table>
