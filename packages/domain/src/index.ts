@@ -1,5 +1,6 @@
 export * from './account-lifecycle.ts';
 export * from './airport-distance.ts';
+export * from './audit.ts';
 export * from './autopay-consent.ts';
 export * from './autopay-lifecycle.ts';
 export * from './brand-words.ts';

@@ -1,10 +1,11 @@
+import type { AuditAction } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from './database/transaction.ts';
 import { type OldData, oldRows } from './old-data.ts';
 
 export interface AuditEntry {
-  /** The event, as `subject.verb`: `member.activated`, `session.ended`, `charge.paid`. */
-  action: string;
+  /** The event, as `subject.verb`: `member.activated`, `charge.paid`. */
+  action: AuditAction;
   /** The actor; null for the system or a visitor. */
   actorId: number | null;
   /** The member whose account it concerns. */

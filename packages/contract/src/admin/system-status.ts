@@ -1,4 +1,10 @@
-import { EMAIL_STATES, MOVE_NOTE_MAX, STUCK_KINDS, STUCK_STATES } from '@crewpad/domain';
+import {
+  AUDIT_KINDS,
+  EMAIL_STATES,
+  MOVE_NOTE_MAX,
+  STUCK_KINDS,
+  STUCK_STATES,
+} from '@crewpad/domain';
 import { z } from 'zod';
 import {
   dollars,
@@ -12,6 +18,7 @@ import {
   text,
 } from '../common.ts';
 import { operation } from '../operation.ts';
+import { date } from '../rentals/forms.ts';
 import { person } from './reports.ts';
 
 const feature = 'admin';
@@ -78,16 +85,31 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+const day = date('date_is_required').optional();
+
 export const getAudit = operation({
   feature,
   method: 'GET',
   path: '/admin/audit',
   summary: 'List the audit log, newest first',
-  query: z.object({
-    ...downFrom,
-    member: id.optional().meta({ description: 'Who did it, or whose account it concerns' }),
+  query: z
+    .object({
+      ...downFrom,
+      actor: id.optional().meta({ description: 'Who did it' }),
+      member: id.optional().meta({ description: 'Who did it, or whose account it concerns' }),
+      kind: z.enum(AUDIT_KINDS).optional(),
+      from: day.meta({ description: 'The first day, in the time zone of the language' }),
+      to: day.meta({ description: 'The last day' }),
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      path: ['to'],
+      error: 'end_is_before_start',
+    }),
+  answer: z.object({
+    data: z.array(auditEntry),
+    next,
+    admins: z.array(person).meta({ description: 'Whom `actor` can name, by name' }),
   }),
-  answer: z.object({ data: z.array(auditEntry), next }),
 });
 
 const retryable = z.object({ retry: z.boolean() });

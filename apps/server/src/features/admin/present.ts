@@ -17,7 +17,8 @@ import { ADDRESS_REFUSES } from '../../platform/outbox/rows.ts';
 import type { Translate } from '../../platform/texts.ts';
 import { canWithAccount, presentLock } from '../accounts/index.ts';
 import type { PlanPayment, StuckRow } from '../billing/index.ts';
-import type { AuditRow, EmailRow, ListedMember, NoteRow, ReportRow } from './admin.queries.ts';
+import type { EmailRow, ListedMember, NoteRow, ReportRow } from './admin.queries.ts';
+import type { AuditRow } from './audit.queries.ts';
 import type { readMember } from './members.ts';
 
 /** A member for admins. Pure. */

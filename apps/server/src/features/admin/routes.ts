@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@crewpad/contract';
+import { LANGUAGE_ZONES } from '@crewpad/domain';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { forAdmins } from '../../platform/access/guards.ts';
 import { formatCsv } from '../../platform/csv.ts';
@@ -117,7 +118,10 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
 
   registry.addForMembers(
     contract.admin.getAudit,
-    ({ query }, { actor, address }) => readAudit(services, { adminId: actor.id, address }, query),
+    ({ query }, { actor, address, locale }) => {
+      const reader = { adminId: actor.id, address, timeZone: LANGUAGE_ZONES[locale] };
+      return readAudit(services, reader, query);
+    },
     forAdmins,
   );
 

@@ -265,6 +265,51 @@ describe('the audit trail', () => {
     expect((await read(`&limit=1&before=${first.next}`)).data).toEqual(data.slice(1));
   });
 
+  it('is filtered by actor, kind and days, which are those of the language', async () => {
+    const member = await rig.member({ display_name: 'Zoe Z.' });
+    const entry = { actor_id: adminId, member_id: member.id };
+    await rig.database.db
+      .insertInto('audit_log')
+      .values([
+        // The evening before, in New York.
+        { ...entry, action: 'admin.member_locked', at: new Date('2026-03-03T04:30:00Z') },
+        { ...entry, action: 'admin.member_read', at: new Date('2026-03-03T12:00:00Z') },
+        { ...entry, actor_id: null, action: 'charge.paid', at: new Date('2026-03-04T04:30:00Z') },
+        { ...entry, action: 'admin.member_unlocked', at: new Date('2026-03-05T12:00:00Z') },
+      ])
+      .execute();
+    const actionsOf = async (query: string) => {
+      const { data } = (await rig.get(`/admin/audit?member=${member.id}${query}`, token)).body;
+      return data.map(({ action }: { action: string }) => action.split('.')[1]);
+    };
+    expect(await actionsOf('')).toEqual([
+      'member_unlocked',
+      'paid',
+      'member_read',
+      'member_locked',
+    ]);
+    expect(await actionsOf(`&actor=${adminId}`)).toEqual([
+      'member_unlocked',
+      'member_read',
+      'member_locked',
+    ]);
+    expect(await actionsOf('&kind=admin')).toEqual(['member_unlocked', 'member_locked']);
+    expect(await actionsOf('&kind=money')).toEqual(['paid']);
+    expect(await actionsOf('&from=2026-03-03')).toEqual(['member_unlocked', 'paid', 'member_read']);
+    expect(await actionsOf('&from=2026-03-03&to=2026-03-03')).toEqual(['paid', 'member_read']);
+    expect(await actionsOf('&to=2026-03-02')).toEqual(['member_locked']);
+    expect(await actionsOf(`&actor=${adminId}&kind=admin&from=2026-03-03`)).toEqual([
+      'member_unlocked',
+    ]);
+    const { admins } = (await rig.get('/admin/audit?limit=1', token)).body;
+    expect(admins).toContainEqual({ id: adminId, display_name: 'Ada A.' });
+    const refused = ['kind=none', 'actor=x', 'actor=0', 'from=03/02/2026', 'to=2026-02-30'];
+    for (const query of [...refused, 'from=2026-03-03&to=2026-03-02']) {
+      const { status } = await rig.get(`/admin/audit?${query}`, token);
+      expect([query, status]).toEqual([query, 422]);
+    }
+  });
+
   it('is for admins only, and its reads are audited', async () => {
     const other = await rig.tokenOf((await rig.member()).id);
     expect((await rig.get('/admin/audit', other)).status).toBe(403);

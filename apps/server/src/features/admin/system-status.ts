@@ -3,7 +3,8 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { retryMail } from '../../platform/outbox/rows.ts';
 import type { Services } from '../../platform/services.ts';
-import { type EmailQuery, getOutboxState, listAudit, listEmails } from './admin.queries.ts';
+import { type EmailQuery, getOutboxState, listEmails } from './admin.queries.ts';
+import { type AuditQuery, listAudit } from './audit.queries.ts';
 import type { Deps, Reader } from './members.ts';
 import {
   nextOf,
@@ -17,15 +18,13 @@ import {
 
 const FAILURES = 25;
 
-interface AuditQuery {
-  member?: number | undefined;
-  limit: number;
-  before?: number | undefined;
-}
-
-export function readAudit({ db, clock }: Deps, { adminId, address }: Reader, query: AuditQuery) {
+export function readAudit(
+  { db, clock }: Deps,
+  { adminId, address, timeZone }: Reader & { timeZone: string },
+  query: AuditQuery,
+) {
   return transaction(db, async (trx) => {
-    const rows = await listAudit(trx, query);
+    const { rows, admins } = await listAudit(trx, query, timeZone);
     await audit(trx, {
       action: 'admin.audit_read',
       actorId: adminId,
@@ -34,7 +33,7 @@ export function readAudit({ db, clock }: Deps, { adminId, address }: Reader, que
       details: { ...query },
       at: clock.now(),
     });
-    return { data: rows.map(presentEntry), next: nextOf(rows, query.limit) };
+    return { data: rows.map(presentEntry), next: nextOf(rows, query.limit), admins };
   });
 }
 

@@ -1,7 +1,7 @@
 export { AdminPages } from './admin-frame.tsx';
+export { AuditPage } from './audit/audit-page.tsx';
 export { MemberPage } from './members/member-page.tsx';
 export { MembersPage } from './members/members-page.tsx';
-export { AuditPage } from './operations/audit-page.tsx';
 export { EmailsPage } from './operations/emails-page.tsx';
 export { JobsPage } from './operations/jobs-page.tsx';
 export {

@@ -128,8 +128,8 @@ export function recordFailedLogin(
   address: string,
 ): Promise<void> {
   log.warn({ account: memberId, network: networkOf(address) }, 'login failed');
-  const entry = { action: 'login.failed', actorId: null, memberId, address, at: clock.now() };
-  return transaction(db, (trx) => audit(trx, entry));
+  const about = { actorId: null, memberId, address, at: clock.now() };
+  return transaction(db, (trx) => audit(trx, { action: 'login.failed', ...about }));
 }
 
 interface Change {

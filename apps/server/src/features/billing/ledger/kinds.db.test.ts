@@ -42,7 +42,7 @@ const rentKind: ObligationKindRules = {
   findTerms: async () => rent.terms,
   applyPayment: (trx, { payer_id, id }, at) =>
     audit(trx, {
-      action: 'test.rent_paid',
+      action: 'rent.written_off',
       actorId: null,
       memberId: payer_id,
       details: { id },
@@ -149,7 +149,7 @@ const effectsOf = async ({ id }: SignedUp) => {
   const rows = await rig.db
     .selectFrom('audit_log')
     .select('id')
-    .where('action', '=', 'test.rent_paid')
+    .where('action', '=', 'rent.written_off')
     .where('member_id', '=', id)
     .execute();
   return rows.length;

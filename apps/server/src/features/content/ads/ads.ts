@@ -97,7 +97,7 @@ function record(
   { adminId, address, now }: AdminCall,
   details: Record<string, unknown>,
 ): Promise<void> {
-  const action = `ad.${verb}`;
+  const action = `ad.${verb}` as const;
   return audit(trx, { action, actorId: adminId, memberId: null, address, details, at: now });
 }
 

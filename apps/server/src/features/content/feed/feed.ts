@@ -114,7 +114,7 @@ async function record(
   { adminId, address, now }: AdminCall,
   details: Record<string, unknown>,
 ): Promise<void> {
-  const action = `${kind}.${verb}`;
+  const action = `${kind}.${verb}` as const;
   await audit(trx, { action, actorId: adminId, memberId: null, address, details, at: now });
   await announceChanges(trx, 'all');
 }

@@ -100,7 +100,7 @@ async function record(
   { adminId, address, now }: AdminCall,
   details: Record<string, unknown>,
 ): Promise<void> {
-  const action = `${SUBJECT[list]}.${verb}`;
+  const action = `${SUBJECT[list]}.${verb}` as const;
   await audit(trx, { action, actorId: adminId, memberId: null, address, details, at: now });
   await announceChanges(trx, 'all');
 }

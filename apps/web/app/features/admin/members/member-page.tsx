@@ -19,8 +19,8 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { AuditList } from '../audit/audit-list.tsx';
 import { statusClass } from '../members-page-classes.ts';
-import { AuditList } from '../operations/audit-page.tsx';
 import { EmailList } from '../operations/emails-page.tsx';
 import type { MemberView } from '../operations/load-system-status.ts';
 import {

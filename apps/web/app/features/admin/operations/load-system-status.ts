@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { EMAIL_STATES, LIST_LIMIT_DEFAULT, STUCK_STATES } from '@crewpad/domain';
+import { AUDIT_KINDS, EMAIL_STATES, LIST_LIMIT_DEFAULT, STUCK_STATES } from '@crewpad/domain';
 import { data } from 'react-router';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
@@ -14,10 +14,36 @@ function readPlace({ url }: LoaderArgs) {
   return { ...(member && { member }), ...(before && { before }) };
 }
 
-/** The audit trail for `member` and `before` of the address. */
+/** Entries of a page: those that only read fold away. */
+const AUDIT_ENTRIES = 50;
+
+/** The audit trail for the filters and `before` of the address. Filters that are none are ignored. */
 export async function loadAudit(args: LoaderArgs) {
-  const query = readPlace(args);
-  return { ...query, ...(await loaderCall(args)(contract.admin.getAudit, { query })) };
+  const { searchParams } = args.url;
+  const { before, ...place } = readPlace(args);
+  const actor = rowIdOf(searchParams.get('actor'));
+  const kind = AUDIT_KINDS.find((value) => value === searchParams.get('kind'));
+  const [first, last] = ['from', 'to'].map((name) => dayOf(searchParams.get(name)));
+  // Days in the wrong order are meant the other way round.
+  const isTurned = first !== undefined && last !== undefined && first > last;
+  const [from, to] = isTurned ? [last, first] : [first, last];
+  const filters = {
+    ...{ ...place, ...(actor && { actor }), ...(kind && { kind }) },
+    ...{ ...(from && { from }), ...(to && { to }) },
+  };
+  const query = { ...filters, limit: AUDIT_ENTRIES, ...(before && { before }) };
+  return {
+    ...{ query: filters, before },
+    ...(await loaderCall(args)(contract.admin.getAudit, { query })),
+  };
+}
+
+/** A day in an address; undefined if it is none. */
+function dayOf(text: string | null): string | undefined {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? ''));
+  return isDay && new Date(text ?? '').toISOString().startsWith(text ?? '')
+    ? (text ?? '')
+    : undefined;
 }
 
 /** The emails for `state`, `member` and `before` of the address. */
