@@ -1,5 +1,10 @@
 import type { ShellMember } from '@crewpad/contract';
-import { IconLayoutDashboard, IconSettings, IconUserCircle, IconWorld } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconLayoutDashboard,
+  IconSettings,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { isLister, type ShellEntry } from '../../lib/shell-entry.ts';
 
 const isNoLister = (member: ShellMember) => !isLister(member);
@@ -24,5 +29,5 @@ export const entries: readonly ShellEntry[] = [
     shows: isNoLister,
   },
   { to: settings, label: 'settings', Icon: IconSettings, in: ['more', 'menu'], order: 70 },
-  { to: '/', label: 'public_site', Icon: IconWorld, in: ['more'], order: 90 },
+  { to: '/', label: 'public_site', Icon: IconDeviceDesktop, in: ['more'], order: 90 },
 ];

@@ -77,7 +77,7 @@ export function sourcesFor(member: ShellMember): Find[] {
   const isLister = isActive(member) && isListerPlan(member.user_plan);
   return [
     ...(isLister ? [findOwn] : []),
-    ...(isLister ? [] : [findCrashpads, findAirports]),
+    ...(isLister ? [] : [findAirports, findCrashpads]),
     ...(!isLister && isActive(member) ? [findThreads] : []),
     ...(member.is_admin ? [findMembers] : []),
   ];
