@@ -14,7 +14,6 @@ declare module 'i18next' {
     'accounts/sign-up': typeof import('../features/accounts/sign-up/texts/en.ts').default;
     'accounts/terms': typeof import('../features/accounts/terms/texts/en.ts').default;
     admin: typeof import('../features/admin/texts/en.ts').default;
-    'admin/audit': typeof import('../features/admin/audit/texts/en.ts').default;
     'admin/operations': typeof import('../features/admin/operations/texts/en.ts').default;
     'admin/reports': typeof import('../features/admin/reports/texts/en.ts').default;
     'billing/payment': typeof import('../features/billing/payment/texts/en.ts').default;

@@ -23,13 +23,10 @@ const STATUS = /^[A-Z]{4,}(?:_[A-Z]+)*$/;
 
 /** Audit entries as sentences. What the reading admin only read is folded away. */
 export function AuditList({ entries }: { entries: readonly Entry[] }) {
-  const { t } = useTranslation('admin/audit');
+  const { t } = useTranslation('admin/operations');
   const { member: self } = usePage();
   return (
-    <ul
-      aria-label={t('audit', { ns: 'admin/operations' })}
-      className="mx-0 mt-0 mb-4 grid list-none p-0"
-    >
+    <ul aria-label={t('audit')} className="mx-0 mt-0 mb-4 grid list-none p-0">
       {foldReading(entries, self?.id).map((item) => {
         if (!Array.isArray(item)) return <EntryRow key={item.id} entry={item} />;
         return (
@@ -52,7 +49,7 @@ export function AuditList({ entries }: { entries: readonly Entry[] }) {
 }
 
 function EntryRow({ entry }: { entry: Entry }) {
-  const { t } = useTranslation('admin/audit');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const { at, action, actor, member, address } = entry;
   const isOwn = actor !== null && actor.id === member?.id;
@@ -65,11 +62,7 @@ function EntryRow({ entry }: { entry: Entry }) {
           {auditSentence(entry, { t: t as unknown as AuditTexts, locale })}
         </strong>
         <p className={factsClass}>
-          {actor === null ? (
-            <span>{t('by_program', { ns: 'admin/operations' })}</span>
-          ) : (
-            <Person {...actor} />
-          )}
+          {actor === null ? <span>{t('by_program')}</span> : <Person {...actor} />}
           {member !== null && !isOwn && (
             <>
               <span aria-hidden>→</span> <Person {...member} />

@@ -26,7 +26,7 @@ export function AuditPage({ data, next, before, admins, query }: AuditView) {
             inPage
             picture="/images/records.svg"
             title={t('no_audit')}
-            text={isFiltered ? t('none', { ns: 'admin/audit' }) : t('no_audit_text')}
+            text={isFiltered ? t('none') : t('no_audit_text')}
           />
         </div>
       ) : (
@@ -39,7 +39,7 @@ export function AuditPage({ data, next, before, admins, query }: AuditView) {
 
 /** The browser's own form: it filters without a script as well. */
 function Filters({ admins, query }: Pick<AuditView, 'admins' | 'query'>) {
-  const { t } = useTranslation('admin/audit');
+  const { t } = useTranslation('admin/operations');
   const { actor, member, kind, from, to } = query;
   const isListed = actor === undefined || admins.some(({ id }) => id === actor);
   return (
@@ -56,9 +56,7 @@ function Filters({ admins, query }: Pick<AuditView, 'admins' | 'query'>) {
         </label>
         <Select id="audit-actor" name="actor" defaultValue={actor ?? ''}>
           <option value="">{t('anyone')}</option>
-          {!isListed && (
-            <option value={actor}>{t('of_member', { ns: 'admin/operations', id: actor })}</option>
-          )}
+          {!isListed && <option value={actor}>{t('of_member', { id: actor })}</option>}
           {admins.map(({ id, display_name }) => (
             <option key={id} value={id}>
               {display_name || `#${id}`}
@@ -81,7 +79,7 @@ function Filters({ admins, query }: Pick<AuditView, 'admins' | 'query'>) {
       </div>
       <div className={fieldClasses.field}>
         <label htmlFor="audit-kind" className={fieldClasses.label}>
-          {t('kind')}
+          {t('audit_kind')}
         </label>
         <Select id="audit-kind" name="kind" defaultValue={kind ?? ''}>
           <option value="">{t('kind_all')}</option>
@@ -111,7 +109,7 @@ function Filters({ admins, query }: Pick<AuditView, 'admins' | 'query'>) {
         </Button>
         {Object.keys(query).length > 0 && (
           <LinkButton variant="subtle" to="/admin/audit">
-            {t('show_all', { ns: 'admin/operations' })}
+            {t('show_all')}
           </LinkButton>
         )}
       </p>

@@ -17,7 +17,7 @@ function textsOf(locale: (typeof LOCALES)[number]) {
   for (const { area, language, brand, messages } of webTexts) {
     if (language === locale && brand === undefined) translator.addArea(locale, area, messages);
   }
-  return { t: translator.tOf(['admin/audit']) as (key: string) => string, locale };
+  return { t: translator.tOf(['admin/operations']) as (key: string) => string, locale };
 }
 
 describe('the sentence of an audit entry', () => {
