@@ -1,5 +1,5 @@
 import type { ShellMember } from '@crewpad/contract';
-import { IconKey, IconMailOpened, IconUsers } from '@tabler/icons-react';
+import { IconKey, IconUsers } from '@tabler/icons-react';
 import { isLister, type ShellEntry } from '../../lib/shell-entry.ts';
 
 const isTenant = ({ pending_invites, has_rentals }: ShellMember) =>
@@ -18,7 +18,7 @@ export const entries: readonly ShellEntry[] = [
   {
     to: '/my-crashpad',
     label: 'invites_wait',
-    Icon: IconMailOpened,
+    Icon: IconKey,
     in: ['attention'],
     order: 3,
     shows: ({ pending_invites }) => pending_invites > 0,

@@ -1,10 +1,5 @@
 import type { ShellMember } from '@crewpad/contract';
-import {
-  IconDeviceDesktop,
-  IconLayoutDashboard,
-  IconSettings,
-  IconUserCircle,
-} from '@tabler/icons-react';
+import { IconDeviceDesktop, IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
 import { isLister, type ShellEntry } from '../../lib/shell-entry.ts';
 
 const isNoLister = (member: ShellMember) => !isLister(member);
@@ -23,7 +18,7 @@ export const entries: readonly ShellEntry[] = [
   {
     to: settings,
     label: 'account',
-    Icon: IconUserCircle,
+    Icon: IconSettings,
     in: ['bar'],
     order: 70,
     shows: isNoLister,
