@@ -68,9 +68,9 @@ const THREADS: readonly DemoThread[] = [
     between: ['rafael.holt', 'lister.crew'],
     about: AGAVE_HOUSE,
     messages: [
-      [1, 200, 'Rafael, October is still open. Is everything all right?'],
-      [0, 199, 'Sorry, my bank blocked the transfer. I am back on the fifth and pay both months.'],
-      [0, 26, 'The bank says Thursday. I send you the proof.'],
+      [1, 200, 'Rafael, two months are still open. Is everything all right?'],
+      [0, 199, "Sorry, my bank blocked the transfer. I'm back on Monday and will pay both months."],
+      [0, 26, "The bank says Thursday. I'll send you proof then."],
     ],
     unread: 1,
   },
