@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'base',
               test: (id) => BASE.test(id) && !FORMS.test(id) && !isText(id),
-              minShareCount: 48,
+              minShareCount: 80,
               priority: 1,
             },
           ],

@@ -194,6 +194,6 @@ export const BLOCK_NOTE_MAX = 200;
 export const CALENDAR_WEEKS_MAX = 26;
 
 /** The words of a search at the desk, and how much it finds. */
-export const DESK_SEARCH = { min: 2, max: 100, found: 20 };
+export const DESK_SEARCH = { min: 2, max: 100, results: 20 };
 /** The text of a search by title, in characters, and how many crash pads it finds. */
-export const TITLE_SEARCH = { min: 2, max: 100, found: 8 };
+export const TITLE_SEARCH = { min: 2, max: 100, results: 8 };

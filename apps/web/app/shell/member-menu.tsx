@@ -16,8 +16,8 @@ export function MemberMenu({ member }: { member: ShellMember }) {
   const { t } = useTranslation('shell/member');
   const logout = useLogout();
   const greeting = t('greeting', { name: nameOf(member) });
-  const shown = [...entriesFor(member, 'header'), ...entriesFor(member, 'icons')];
-  const rows = entriesFor(member, 'menu').filter((entry) => !shown.includes(entry));
+  const inHeader = [...entriesFor(member, 'header'), ...entriesFor(member, 'icons')];
+  const rows = entriesFor(member, 'menu').filter((entry) => !inHeader.includes(entry));
   return (
     <Menu
       label={greeting}

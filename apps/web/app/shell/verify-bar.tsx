@@ -22,11 +22,11 @@ const PAGES = [
   'transactions',
 ];
 
-type Asked = Pick<ShellMember, 'email_to_verify' | 'email_refusal' | 'switched'>;
+type EmailState = Pick<ShellMember, 'email_to_verify' | 'email_refusal' | 'switched'>;
 
 /** Whether this page asks a member to verify their email. A notice says it if the email refuses ours. */
 export function asksToVerify(
-  { email_to_verify, email_refusal, switched }: Asked,
+  { email_to_verify, email_refusal, switched }: EmailState,
   pathname: string,
 ): boolean {
   const isStart = PAGES.includes(pathname.split('/')[1] ?? '');
@@ -34,7 +34,7 @@ export function asksToVerify(
 }
 
 /** Asks a member to verify their email, until they have. */
-export default function VerifyBar({ member }: { member: Asked }) {
+export default function VerifyBar({ member }: { member: EmailState }) {
   const { pathname } = useLocation();
   const { email_to_verify: email } = member;
   return email !== null && asksToVerify(member, pathname) && <VerifyLine email={email} />;

@@ -46,7 +46,7 @@ export {
   presentRefunds,
   refundsOf,
 } from './ledger/after-payment.queries.ts';
-export type { Held } from './ledger/attempts.ts';
+export type { HeldObligation } from './ledger/attempts.ts';
 export { closeMove, lockMove, settleSharedCard } from './ledger/disputes.ts';
 export { orderReceipt } from './ledger/journal.ts';
 export { isLeased, leasedRow } from './ledger/lease.ts';

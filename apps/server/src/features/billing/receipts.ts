@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { feeCode, type Locale, type ObligationKind, type Plan, toDollars } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { shownEmail } from '../../platform/mail/shown-email.ts';
+import { displayEmail } from '../../platform/mail/display-email.ts';
 import {
   cardCents,
   hasOwnMoney,
@@ -226,7 +226,7 @@ export function presentReceipt(
     time_zone: row.words.timeZone ?? null,
     payer: {
       name: `${row.first_name} ${row.last_name}`,
-      email: row.payer_id === viewerId ? shownEmail(row.email) : '',
+      email: row.payer_id === viewerId ? displayEmail(row.email) : '',
     },
     paid_to: row.payee_name,
     card:
@@ -270,7 +270,7 @@ export function presentFreeChange(row: FreeChangeFacts, texts: Texts): contract.
     currency: 'usd',
     paid_at: at.toISOString(),
     time_zone: null,
-    payer: { name: `${first_name} ${last_name}`, email: shownEmail(email) },
+    payer: { name: `${first_name} ${last_name}`, email: displayEmail(email) },
     paid_to: null,
     card: null,
     method: 'credit',

@@ -22,7 +22,7 @@ export interface MailedThread {
   house: { title: string; thumbnail: string | null } | null;
 }
 
-interface Mailed {
+interface MailedThreads {
   email: string;
   locale: Locale;
   firstName: string;
@@ -35,13 +35,13 @@ interface Order {
 }
 
 /** The threads of an email about unread messages that are still unread; undefined if none. */
-export function findUnreadMail(trx: Trx, order: Order): Promise<Mailed | undefined> {
+export function findUnreadMail(trx: Trx, order: Order): Promise<MailedThreads | undefined> {
   const { at } = order;
   return find(trx, order, sql`t.emailed_at = ${at}::timestamptz and t.unread > 0 and not t.muted`);
 }
 
 /** The threads of a reminder that still await the lister; undefined if none. */
-export function findReplyReminder(trx: Trx, order: Order): Promise<Mailed | undefined> {
+export function findReplyReminder(trx: Trx, order: Order): Promise<MailedThreads | undefined> {
   const { at } = order;
   return find(
     trx,
@@ -68,9 +68,9 @@ async function find(
   trx: Trx,
   { memberId, at }: Order,
   condition: RawBuilder<unknown>,
-): Promise<Mailed | undefined> {
+): Promise<MailedThreads | undefined> {
   if (memberId === undefined || at === undefined) return undefined;
-  const { rows } = await sql<MailedThread & Omit<Mailed, 'threads'>>`
+  const { rows } = await sql<MailedThread & Omit<MailedThreads, 'threads'>>`
     select m.email, m.locale, m.first_name as "firstName", t.thread_id as "threadId", t.unread,
       p.display_name as "peerName", n.house,
       case when ${IS_ONLY_INVITED} then ''

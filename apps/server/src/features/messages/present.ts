@@ -3,7 +3,7 @@ import { MESSAGE_EXCERPT, searchWords } from '@crewpad/domain';
 import type { CallContext, MemberContext } from '../../http/pipeline/context.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { refusedIn } from '../../platform/errors.ts';
-import { shownEmail } from '../../platform/mail/shown-email.ts';
+import { displayEmail } from '../../platform/mail/display-email.ts';
 import { textsIn } from '../../platform/texts.ts';
 import type { CardRow } from './inbox.queries.ts';
 import { can } from './policy.ts';
@@ -89,7 +89,7 @@ export function presentHead(
     to_user_id: row.to_user_id,
     to_user: display_name,
     names,
-    ...(row.email !== null && { email: shownEmail(row.email) }),
+    ...(row.email !== null && { email: displayEmail(row.email) }),
     ...(row.phone !== null && { phone: row.phone }),
     airlines: row.airlines,
     photos: row.photo === null ? [] : [row.photo],

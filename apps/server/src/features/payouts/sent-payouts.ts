@@ -42,9 +42,9 @@ export async function readPayouts(
       throw error;
     }
   };
-  const known = await withProvider(services, read);
-  if (known === undefined) return NONE;
-  const [balance, { data: payouts }] = known;
+  const answers = await withProvider(services, read);
+  if (answers === undefined) return NONE;
+  const [balance, { data: payouts }] = answers;
   return {
     balance: presentBalance(balance),
     next: nextOf(payouts),
@@ -94,10 +94,10 @@ export async function readPayout(
       list('payment', 'data.source.source_transfer'),
       list('payment_refund', 'data.source.charge.source_transfer'),
     ]);
-    const known = new Map([...payments, ...refunds].map((part) => [part.id, part]));
+    const expanded = new Map([...payments, ...refunds].map((part) => [part.id, part]));
     const parts = all
       .filter(({ type, source }) => type !== 'payout' || idOf(source) !== id)
-      .map((part) => known.get(part.id) ?? part)
+      .map((part) => expanded.get(part.id) ?? part)
       .reverse();
     const charges = await chargesOfFees(stripe, parts);
     return { payout: presentPayout(payout), parts: parts.map((part) => partOf(part, charges)) };

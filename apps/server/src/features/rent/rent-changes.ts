@@ -165,7 +165,7 @@ const closed = () => refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_clo
  * The open question of a rental, with the first day on which its rent can still hold.
  * @throws ApiError 409 if there is none, or the stay ends before
  */
-function askedOf(rental: StoredRental, now: Date) {
+function openQuestionOf(rental: StoredRental, now: Date) {
   const { rent_change: change, next_rent_on: nextRentOn, time_zone } = rental;
   if (change?.state !== 'asked') throw closed();
   const today = localDate(now, time_zone);
@@ -200,7 +200,7 @@ export function acceptRentChange(
   { id, shown, ...consent }: { id: number; shown: number; address: string; locale: Locale },
 ): Promise<StoredRental> {
   return changeRental(services, actor, id, 'accept_rent_change', async (trx, rental, now) => {
-    const change = askedOf(rental, now);
+    const change = openQuestionOf(rental, now);
     const { id: changeId, new_cents, from_date: from } = change;
     if (toCents(shown) !== new_cents) {
       throw refusal(409, 'EDITED_MEANWHILE', 'rent:rent_change_differs');
@@ -229,7 +229,7 @@ export function declineRentChange(
   reason: string | null,
 ): Promise<StoredRental> {
   return changeRental(services, actor, id, 'decline_rent_change', async (trx, rental, now) => {
-    const change = askedOf(rental, now);
+    const change = openQuestionOf(rental, now);
     const { id: changeId, from_date } = change;
     await setState(trx, changeId, { state: 'declined', reason, from_date }, now);
     return { set: {}, reason, summary: summarizeRentChange(change) };
@@ -250,7 +250,7 @@ export function withdrawRentChange(
     const isRise = change !== null && change.new_cents > change.old_cents;
     if (!isRise || change.state === 'declined') throw closed();
     if (change.state === 'asked') {
-      const open = askedOf(rental, now);
+      const open = openQuestionOf(rental, now);
       const { from_date } = open;
       await setState(trx, change.id, { state: 'withdrawn', from_date }, now);
       return { set: {}, summary: summarizeRentChange(open) };

@@ -260,10 +260,10 @@ async function requireNotBlocked(
 ): Promise<void> {
   const block = await findTaken(trx, bed_id, { from, until }, sql`block_id is not null`);
   if (block === undefined) return;
-  const taken = { from: midnight(block.start_date), until: midnight(block.checkout_date ?? from) };
+  const days = { from: midnight(block.start_date), until: midnight(block.checkout_date ?? from) };
   throw bedTaken(
     ({ t, day }) =>
-      t('rentals:bed_blocked', { from: day(taken.from, 'UTC'), until: day(taken.until, 'UTC') }),
+      t('rentals:bed_blocked', { from: day(days.from, 'UTC'), until: day(days.until, 'UTC') }),
     laterOf(from, block.start_date),
   );
 }

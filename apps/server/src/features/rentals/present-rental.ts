@@ -21,7 +21,7 @@ import {
   wireRentalStatus,
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
-import { shownEmail } from '../../platform/mail/shown-email.ts';
+import { displayEmail } from '../../platform/mail/display-email.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { BalanceRow } from './balance.queries.ts';
 import { autopayPause, beganAt, type OfferedHouse } from './facts.queries.ts';
@@ -121,8 +121,8 @@ export function presentRental(
   const mayAsk = can(actor, 'request_payment', row).allowed;
   const open = row.open_charges.map((charge) => {
     const fee = mayAsk ? lateFeeToAdd(row, charge, now) : null;
-    const shown = presentOpenCharge(charge, { timeZone: row.time_zone, isPaused, now });
-    return { ...shown, late_fee: fee === null ? null : toDollars(fee) };
+    const presented = presentOpenCharge(charge, { timeZone: row.time_zone, isPaused, now });
+    return { ...presented, late_fee: fee === null ? null : toDollars(fee) };
   });
   return {
     id: row.id,
@@ -205,7 +205,7 @@ export function presentRental(
 function presentEmail(row: RentalRow, role: 'lister' | 'tenant') {
   const isHidden =
     row.email === '' || (role === 'lister' && row.email_hidden && row.accepted_at === null);
-  const email = shownEmail(row.email);
+  const email = displayEmail(row.email);
   return isHidden ? {} : { email, tenant_email: email };
 }
 
@@ -283,7 +283,7 @@ export function presentOffer(
     status: 'pending',
     first_name: row.first_name,
     last_name: row.last_name,
-    ...((reader.isMailed || !row.email_hidden) && { email: shownEmail(row.email) }),
+    ...((reader.isMailed || !row.email_hidden) && { email: displayEmail(row.email) }),
     airline: row.airline,
     ...presentTerms(row),
     lister_name: row.lister.display_name,

@@ -86,8 +86,8 @@ export const deskSearch = (listerId: number, typed: string) => {
     ) union all (
       select 4, row_number() over (order by r.id desc), ${tenant}
       from past join rentals r using (id) ${place}
-      order by r.id desc limit ${DESK_SEARCH.found}
+      order by r.id desc limit ${DESK_SEARCH.results}
     )
   )
-  select hit from hits order by rank, place limit ${DESK_SEARCH.found}`;
+  select hit from hits order by rank, place limit ${DESK_SEARCH.results}`;
 };

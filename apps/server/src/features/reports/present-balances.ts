@@ -21,11 +21,11 @@ export function presentBalances(
   { sort, dir, state, now }: Order & { state: State; now: Date },
 ): { data: Row[]; totals: contract.reports.BalanceTotals } {
   const rows = balances.map((balance) => ({ balance, row: presentBalance(balance, now) }));
-  const shown = rows.filter(({ balance, row }) => isOpen(balance, row));
-  const owing = shown.filter(({ row }) => row.owed > 0);
+  const open = rows.filter(({ balance, row }) => isOpen(balance, row));
+  const owing = open.filter(({ row }) => row.owed > 0);
   const late = owing.map(({ balance }) => lateRent(balance, now)?.cents ?? 0);
   return {
-    data: shown
+    data: open
       .map(({ row }) => row)
       .filter(({ owed, credit }) =>
         state === 'all' ? true : state === 'owing' ? owed > 0 : credit > 0,

@@ -15,7 +15,7 @@ import {
 type Db = Kysely<Database>;
 
 /** The parties of a rental, as created by `addStay`. */
-interface Owed {
+interface OwingRental {
   id: number;
   lister: { id: number };
   tenant: { id: number };
@@ -31,7 +31,7 @@ const INCOME = {
 /** A tenant's rent charge; by default $400 for March, due and open. */
 export async function addOwed(
   db: Db,
-  { id: rental_id, lister, tenant }: Owed,
+  { id: rental_id, lister, tenant }: OwingRental,
   row: Row<'obligations'> = {},
 ): Promise<number> {
   const { kind = 'rent', period_from = '2026-03-01', period_to = '2026-04-01' } = row;
@@ -60,7 +60,7 @@ export async function addOwed(
 /** The same, paid by card at an instant, with its journal entry. */
 export async function addPaid(
   db: Db,
-  owed: Owed,
+  owed: OwingRental,
   paidAt: string,
   row: Row<'obligations'> = {},
 ): Promise<number> {
@@ -119,7 +119,7 @@ export function addEntry(
 /** A manual payment; by default $100 of rent in cash. */
 export async function addManualPayment(
   db: Db,
-  { id: rental_id, lister, tenant }: Owed,
+  { id: rental_id, lister, tenant }: OwingRental,
   row: Row<'manual_payments'>,
 ): Promise<number> {
   const { id } = await db
@@ -172,7 +172,7 @@ export async function addReturned(
 /** A payment request for something, paid by card. */
 export async function addPaidRequest(
   db: Db,
-  owed: Owed,
+  owed: OwingRental,
   paidAt: string,
   payment_for: 'deposit' | 'rent' | 'parking' | 'other',
 ): Promise<number> {
@@ -201,7 +201,7 @@ const MANY = 4000;
 const BATCH = 500;
 
 /** Thousands of paid rents of one lister, so that the planner prefers indexes. */
-export async function addManyPaid(db: Db, { id, lister, tenant }: Owed): Promise<void> {
+export async function addManyPaid(db: Db, { id, lister, tenant }: OwingRental): Promise<void> {
   for (let from = 1; from <= MANY; from += BATCH) {
     await sql`
       with paid as (

@@ -240,7 +240,7 @@ export async function findByTitle(db: Db, typed: string, now: Date): Promise<Tit
     from listings l join members m on m.id = l.user_id ${firstAirport}
     where l.title_key like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} and ${findable(now)}
     order by position(${text} in l.title_key), l.title_key, l.id
-    limit ${TITLE_SEARCH.found}`.execute(db);
+    limit ${TITLE_SEARCH.results}`.execute(db);
   return rows;
 }
 

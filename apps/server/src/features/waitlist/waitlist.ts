@@ -215,7 +215,7 @@ export function setWaitlistMode(
   });
 }
 
-interface Settled {
+interface WaitlistedListing {
   id: number;
   mode: WaitlistMode;
   time_zone: string;
@@ -234,7 +234,7 @@ export async function settleWaitlists(
   listingIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql<Settled>`
+  const { rows } = await sql<WaitlistedListing>`
     select l.id, l.waitlist_mode as mode, ${timeZoneOf} as time_zone,
       l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null
         and not exists (select from members m where m.id = l.user_id and m.locked_at is not null) as is_active,
@@ -309,7 +309,7 @@ async function closeWaitlist(trx: Trx, listingId: number, now: Date): Promise<vo
 /** @returns whether the bed is now held for a member */
 async function announce(
   trx: Trx,
-  { mode, time_zone }: Settled,
+  { mode, time_zone }: WaitlistedListing,
   bed: FreeBed,
   now: Date,
 ): Promise<boolean> {

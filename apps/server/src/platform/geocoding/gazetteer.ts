@@ -57,7 +57,7 @@ export class Gazetteer implements Geocoder {
   }
 
   /** The airport with this code first, then cities by population, then other airports. */
-  async #find({ cityKey, isWhole, countryKey }: Named): Promise<FoundPlace[]> {
+  async #find({ cityKey, isWhole, countryKey }: NamedPlace): Promise<FoundPlace[]> {
     const code = cityKey.toUpperCase();
     const keys = spelledKeys(cityKey);
     const { rows } = await sql<FoundPlace>`
@@ -86,15 +86,15 @@ export class Gazetteer implements Geocoder {
 /** Shorter parts of another name begin too many. */
 const ALIAS_FROM = 3;
 
-type Named = Pick<Reading, 'cityKey' | 'isWhole' | 'countryKey'>;
+type NamedPlace = Pick<Reading, 'cityKey' | 'isWhole' | 'countryKey'>;
 
 /** Other names of cities and the names that they have in the database, as sort keys. */
 export type CityAliases = readonly (readonly [alias: string, city: string])[];
 
 /** "Duesseldorf" is also read as "Düsseldorf", and "Koeln" as "Cologne". */
-function spellingsOf<R extends Named>(reading: R, aliases: CityAliases): R[] {
+function spellingsOf<R extends NamedPlace>(reading: R, aliases: CityAliases): R[] {
   const plain = { ...reading, cityKey: withoutUmlauts(reading.cityKey) };
-  const cityOf = ({ cityKey, isWhole }: Named) =>
+  const cityOf = ({ cityKey, isWhole }: NamedPlace) =>
     cityKey.length < ALIAS_FROM
       ? undefined
       : aliases.find(([alias]) => (isWhole ? alias === cityKey : alias.startsWith(cityKey)))?.[1];

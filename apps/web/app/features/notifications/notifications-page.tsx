@@ -59,7 +59,7 @@ type LoadedNotifications = OperationAnswer<typeof contract.notifications.getNoti
  */
 function useNotificationList(
   loadedList: LoadedNotifications,
-  show: Shown,
+  show: NoticeFilter,
   member: { id: number; notifications: number },
 ) {
   const [older, setOlder] = useState<{ data: Notification[]; next: number | null } | null>(null);
@@ -138,21 +138,21 @@ const SHOWN = [
   'crashpads',
   'waitlists',
 ] as const;
-type Shown = (typeof SHOWN)[number];
+type NoticeFilter = (typeof SHOWN)[number];
 
 /** Unknown values are ignored. */
-export const readShown = (params: URLSearchParams): Shown =>
+export const readShown = (params: URLSearchParams): NoticeFilter =>
   SHOWN.find((show) => show === params.get('show')) ?? 'all';
 
 /** The API query. */
-export function queryOf(show: Shown) {
+export function queryOf(show: NoticeFilter) {
   if (show === 'all') return {};
   return show === 'needs_you' ? { needs_you: 'true' as const } : { topic: show };
 }
 
 interface PageProps {
   loadedList: LoadedNotifications;
-  show: Shown;
+  show: NoticeFilter;
   member: ShellMember;
 }
 

@@ -41,7 +41,7 @@ const MONTHS = 6;
 
 async function readLister(call: Call, hasRequests: boolean, now: Date) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
-  const shown = { limit: MONTHS, offset: 0, running: '1' as const };
+  const lastMonths = { limit: MONTHS, offset: 0, running: '1' as const };
   const [list, roll, report, rentals, rejected, card, months] = await Promise.all([
     orNull(call(contract.listings.getListingsWithOccupancy, { query })),
     orNull(call(contract.reports.getRentRoll, {})),
@@ -49,7 +49,7 @@ async function readLister(call: Call, hasRequests: boolean, now: Date) {
     loadOpenRentals(call),
     hasRequests ? loadRejectedRequests(call) : [],
     orNull(call(contract.billing.getCard, {})),
-    orNull(call(contract.reports.getListerPayments, { query: shown })),
+    orNull(call(contract.reports.getListerPayments, { query: lastMonths })),
   ]);
   if (list === null) return null;
   return {

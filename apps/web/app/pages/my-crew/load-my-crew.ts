@@ -53,7 +53,7 @@ export async function loadMyCrew(args: LoaderArgs) {
     tab === 'rentals' ? loadToSettle(call) : [],
     loadCalendar(args),
   ]);
-  const tenants = tab === 'rentals' ? shownPage(rentals, balances.data, state) : rentals;
+  const tenants = tab === 'rentals' ? pageOf(rentals, balances.data, state) : rentals;
   const isEmpty = tab === 'rentals' && tenants.total === 0 && !isNarrowed(state);
   const hasPast = isEmpty && (await loadPage(call, state, 'history')).total > 0;
   return {
@@ -122,7 +122,7 @@ async function loadPage(
 }
 
 /** The page of tenants in their order, of those that the filters leave. */
-function shownPage(
+function pageOf(
   { rentals }: Tenants,
   balances: readonly contract.reports.TenantBalance[],
   state: CrewState,

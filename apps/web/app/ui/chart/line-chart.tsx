@@ -21,13 +21,13 @@ const WIDTH = 100;
 export function LineChart({ line: series, max, ...chart }: LineChartProps) {
   const { points } = chart;
   const scale = verticalScale([series], max);
-  const known = points.map(({ isRunning = false }, index) => ({
+  const marks = points.map(({ isRunning = false }, index) => ({
     isRunning,
     x: middleOf(index, points.length),
     value: series.values[index] ?? null,
   }));
-  const lastFinished = known.findLastIndex(({ isRunning }) => !isRunning);
-  const draw = line<(typeof known)[number]>(
+  const lastFinished = marks.findLastIndex(({ isRunning }) => !isRunning);
+  const draw = line<(typeof marks)[number]>(
     ({ x }) => x,
     ({ value }) => scale(value ?? 0),
   ).defined(({ value }) => value !== null);
@@ -40,10 +40,10 @@ export function LineChart({ line: series, max, ...chart }: LineChartProps) {
         preserveAspectRatio="none"
         className="overflow-visible fill-none stroke-link [stroke-width:2px] *:[vector-effect:non-scaling-stroke]"
       >
-        <path d={draw(known.slice(0, lastFinished + 1)) ?? ''} />
-        <path d={draw(known.slice(Math.max(0, lastFinished))) ?? ''} strokeDasharray="4 4" />
+        <path d={draw(marks.slice(0, lastFinished + 1)) ?? ''} />
+        <path d={draw(marks.slice(Math.max(0, lastFinished))) ?? ''} strokeDasharray="4 4" />
       </svg>
-      {known.map(
+      {marks.map(
         ({ x, value, isRunning }) =>
           value !== null && (
             <circle

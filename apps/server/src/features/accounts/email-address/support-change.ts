@@ -16,7 +16,7 @@ import { redeemLinkToken, redeemOtherLink } from './links.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const UNIQUE_VIOLATION = '23505';
 
-interface Asked {
+interface SupportRequest {
   memberId: number;
   /** The new one. */
   email: string;
@@ -32,7 +32,7 @@ interface Asked {
  */
 export async function askEmailChange(
   trx: Trx,
-  { memberId, email, adminId, reason, now }: Asked,
+  { memberId, email, adminId, reason, now }: SupportRequest,
 ): Promise<void> {
   if (await isEmailTaken(trx, email)) throw refusal(409, 'EMAIL_TAKEN', 'accounts:email_taken');
   await dropEmailChange(trx, memberId, now);

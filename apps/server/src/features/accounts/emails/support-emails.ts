@@ -1,7 +1,7 @@
 import { LANGUAGE_ZONES } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
+import { displayEmail } from '../../../platform/mail/display-email.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
-import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { findEmailChange } from '../email-address/email-address.queries.ts';
@@ -54,7 +54,7 @@ export function supportEmailAskedMail(site: MailSite): Composer<'support_email_a
         text(
           t('support_asked_text', {
             greeting,
-            email: shownEmail(change.email),
+            email: displayEmail(change.email),
             day: day(change.due_at, LANGUAGE_ZONES[locale]),
           }),
         ),

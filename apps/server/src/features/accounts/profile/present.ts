@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { PLAN_RECORDS, type ProviderMode, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { shownEmail } from '../../../platform/mail/shown-email.ts';
+import { displayEmail } from '../../../platform/mail/display-email.ts';
 import { presentRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import { accountAbilities } from '../policy.ts';
 import { getOwnUser, type OwnUserRow, presentLock } from './profile.queries.ts';
@@ -38,12 +38,12 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
   const hasCard = customer_id !== null && payment_method !== null;
   return {
     ...same,
-    email: shownEmail(row.email),
+    email: displayEmail(row.email),
     email_refusal: presentRefusal(row.email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
     locked: presentLock({ locked_at, lock_reason }),
     email_change: email_change && {
-      email: shownEmail(email_change.email),
+      email: displayEmail(email_change.email),
       changes_at: new Date(email_change.due_at).toISOString(),
       verified: email_change.verified,
     },

@@ -1,4 +1,4 @@
-import { type Held, replaceIntent, updateAmount } from '../ledger/attempts.ts';
+import { type HeldObligation, replaceIntent, updateAmount } from '../ledger/attempts.ts';
 import { claimObligation, isHeld, type Lease, releaseObligation } from '../ledger/lease.ts';
 import { findOpen } from '../ledger/obligations.queries.ts';
 import type { Billing } from '../provider.ts';
@@ -13,7 +13,7 @@ import { beingRecorded, cancelIntent } from './cancel.ts';
 export async function whileHeld<T>(
   billing: Billing,
   ids: readonly number[],
-  work: (held: readonly Held[]) => Promise<T>,
+  work: (held: readonly HeldObligation[]) => Promise<T>,
 ): Promise<T | 'busy'> {
   const leases: Lease[] = [];
   try {

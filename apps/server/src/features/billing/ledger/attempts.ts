@@ -327,7 +327,7 @@ export async function cancelObligation(
 }
 
 /** An open obligation under this process's lease, which no card can pay in the meantime. */
-export interface Held {
+export interface HeldObligation {
   id: number;
   /** Whose lease it is. */
   owner: string;
@@ -336,7 +336,7 @@ export interface Held {
 /** Changes the amount of an obligation. @returns false if the lease was lost */
 export async function updateAmount(
   db: Db,
-  { id, owner }: Held,
+  { id, owner }: HeldObligation,
   { amountCents, now }: { amountCents: number; now: Date },
 ): Promise<boolean> {
   const row = await db

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { GenderPreferences, StoredAirports } from './form.ts';
 
-type Chosen = Pick<
+type ChosenIds = Pick<
   contract.listings.CrashpadFields,
   'airport' | 'amenities' | 'preferences' | 'places'
 >;
@@ -13,7 +13,7 @@ type Chosen = Pick<
 /** The lists against which the ids of a form are checked. */
 interface Choices extends GenderPreferences {
   /** Fields with an id that is not on their list, in the order of the form. */
-  unknown: (keyof Chosen)[];
+  unknown: (keyof ChosenIds)[];
   /** Positions of the selected airports, by id. */
   airports: ReadonlyMap<number, Point>;
   /** The selected entries without those removed after the form was opened. */
@@ -31,14 +31,14 @@ const TABLES = {
   places: 'places',
 };
 
-function isUnknown(field: keyof Chosen, chosen: Chosen): RawBuilder<boolean> {
+function isUnknown(field: keyof ChosenIds, chosen: ChosenIds): RawBuilder<boolean> {
   return sql`exists (
     select from unnest(${chosen[field]}::integer[]) as x (id)
     where not exists (select from ${sql.table(TABLES[field])} t where t.id = x.id)
   )`;
 }
 
-function keptIds(list: List, chosen: Chosen): RawBuilder<number[]> {
+function keptIds(list: List, chosen: ChosenIds): RawBuilder<number[]> {
   return sql`array(
     select x.id from unnest(${chosen[list]}::integer[]) with ordinality as x (id, at)
     join ${sql.table(list)} t on t.id = x.id where t.removed_at is null order by x.at
@@ -49,9 +49,9 @@ const named = (name: string) =>
   sql`(select min(id) from preferences where name ->> 'en' = ${name})`;
 
 /** Looks up everything that a form selects from lists, in one round trip. */
-export async function findChoices(db: Db, chosen: Chosen): Promise<Choices> {
+export async function findChoices(db: Db, chosen: ChosenIds): Promise<Choices> {
   const { rows } = await sql<
-    Record<keyof Chosen, boolean> &
+    Record<keyof ChosenIds, boolean> &
       Record<`kept_${List}`, number[]> &
       GenderPreferences & { points: (Point & { id: number })[] }
   >`

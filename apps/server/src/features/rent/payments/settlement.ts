@@ -7,7 +7,7 @@ import { type Trx, transaction } from '../../../platform/database/transaction.ts
 import { conflict } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Text } from '../../../platform/texts.ts';
-import { type Held, obligations, whileHeld } from '../../billing/index.ts';
+import { type HeldObligation, obligations, whileHeld } from '../../billing/index.ts';
 import {
   changeRental,
   getRental,
@@ -184,7 +184,7 @@ async function undo(
   trx: Trx,
   rental: StoredRental,
   { source, leftCents, voided, cause }: Undoing,
-  held: readonly Held[],
+  held: readonly HeldObligation[],
   now: Date,
 ): Promise<void> {
   await lockObligations(
@@ -337,7 +337,7 @@ async function record(
   { payments, clock }: PaymentServices,
   trx: Trx,
   money: RentMoney,
-  held: readonly Held[],
+  held: readonly HeldObligation[],
 ): Promise<'done' | undefined> {
   const now = clock.now();
   const rental = await money.lock(trx);

@@ -7,8 +7,8 @@ import {
   pictureOf,
   text,
 } from '../../../platform/mail/content.ts';
+import { displayEmail } from '../../../platform/mail/display-email.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
-import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { reasonIn } from '../present-money.ts';
@@ -258,6 +258,6 @@ function nameOfTenant(rental: RentalRow, { t }: RentalTexts): string {
   const { tenant, first_name, last_name, email, email_hidden, accepted_at } = rental;
   const name = tenant?.display_name || `${first_name} ${last_name}`.trim();
   if (name !== '') return name;
-  if (email !== '' && (!email_hidden || accepted_at !== null)) return shownEmail(email);
+  if (email !== '' && (!email_hidden || accepted_at !== null)) return displayEmail(email);
   return t(rental.status === 'pending' ? 'invited_person' : 'your_tenant');
 }

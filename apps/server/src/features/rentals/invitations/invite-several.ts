@@ -159,15 +159,15 @@ function invitationOf(row: Row, form: Form, beds: readonly NamedBed[]): Invitati
   const { listing_id, start_date, start_time } = form;
   const { bed, deposit_held, ...typed } = row;
   const errors: Record<string, string[]> = {};
-  const found = bedNamed(bed, beds);
-  if (typeof found === 'string') errors.bed = [found];
+  const namedBed = bedNamed(bed, beds);
+  if (typeof namedBed === 'string') errors.bed = [namedBed];
   const holds_deposit = isHeld(deposit_held);
   if (holds_deposit === undefined) errors.deposit_held = ['is_not_an_option'];
   else if (holds_deposit && Number(typed.deposit ?? 0) === 0) {
     errors.deposit = ['deposit_is_required'];
   }
   const payment_date = isEmpty(typed.payment_date) ? 1 : typed.payment_date;
-  const bed_id = typeof found === 'string' ? 1 : found.id;
+  const bed_id = typeof namedBed === 'string' ? 1 : namedBed.id;
   const place = { listing_id, bed_id, start_date, start_time };
   try {
     const parsed = parseInput(contract.rentals.inviteForm, { ...typed, payment_date, ...place });

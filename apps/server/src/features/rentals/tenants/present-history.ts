@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { toDollars, wireRentalStatus } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
-import { shownEmail } from '../../../platform/mail/shown-email.ts';
+import { displayEmail } from '../../../platform/mail/display-email.ts';
 import { type Cover, presentCover, reasonIn } from '../present-money.ts';
 import type { HistoryEntry } from './history.queries.ts';
 
@@ -62,7 +62,7 @@ export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.
         ? reasonIn(row.reason, actor.locale)
         : null,
     actor: row.actor,
-    ...(knowsEmail && { email: shownEmail(row.email) }),
+    ...(knowsEmail && { email: displayEmail(row.email) }),
     status: wireRentalStatus(row.status),
     time_zone: row.time_zone,
     created_at: row.created_at.toISOString(),

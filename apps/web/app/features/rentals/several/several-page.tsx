@@ -58,7 +58,7 @@ export function SeveralPage({ places }: { places: Places }) {
           </LinkButton>
         </div>
       ) : answered?.isSent ? (
-        <Sent answered={answered} onFix={state.fix} />
+        <SentInvitations answered={answered} onFix={state.fix} />
       ) : (
         <>
           <Table state={state} places={places} />
@@ -262,7 +262,7 @@ function Preview({ state, answered }: { state: State; answered: Answered }) {
 }
 
 /** What became of each row. */
-function Sent({ answered, onFix }: { answered: Answered; onFix: () => void }) {
+function SentInvitations({ answered, onFix }: { answered: Answered; onFix: () => void }) {
   const { t } = useTranslation('rentals/several');
   const invited = answered.results.filter((result) => result.state === 'invited').length;
   const bad = answered.results.length - invited;
@@ -343,6 +343,6 @@ const otherKeys = (errors: Result['errors']) =>
   Object.keys(errors).filter((column) => !COLUMNS.some((one) => one === column));
 
 const columnKey = (column: string) => {
-  const known = COLUMNS.find((one) => one === column);
-  return known === undefined ? 'row' : (`column_${known}` as const);
+  const name = COLUMNS.find((one) => one === column);
+  return name === undefined ? 'row' : (`column_${name}` as const);
 };

@@ -21,8 +21,8 @@ const sum = (amounts: readonly number[]) =>
 
 /** The rent of a month by person, in the order of their first rows: late first. Pure. */
 export function peopleRents(rows: readonly RentRow[], filter: RentFilter | null): PersonRents[] {
-  const kept = filter === null ? rows : rows.filter((row) => isIn(filter, row));
-  return [...Map.groupBy(kept, ({ rental_id }) => rental_id)].map(([rental_id, ofPerson]) => ({
+  const remaining = filter === null ? rows : rows.filter((row) => isIn(filter, row));
+  return [...Map.groupBy(remaining, ({ rental_id }) => rental_id)].map(([rental_id, ofPerson]) => ({
     rental_id,
     rows: ofPerson,
     amount: sum(ofPerson.map(({ amount }) => amount)),

@@ -45,7 +45,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
     const to = crewAddress(state, { search, ...change });
     navigate(to, { preventScrollReset: true, replace: true });
   };
-  const kept = new URLSearchParams(crewAddress(state, { search: '', location: null }));
+  const otherFilters = new URLSearchParams(crewAddress(state, { search: '', location: null }));
   const isHistory = state.tab === 'history';
   return (
     <section aria-label={t('filters')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,7 +58,7 @@ export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
           apply({});
         }}
       >
-        {[...kept].map(([name, value]) => (
+        {[...otherFilters].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Input

@@ -42,10 +42,10 @@ export function crewRows(
 ): CrewRow[] {
   const balanceOf = new Map(balances.map((balance) => [balance.rental_id, balance]));
   const rows = rentals.map((rental) => ({ rental, balance: balanceOf.get(rental.id) }));
-  const kept = state.owing ? rows.filter(({ balance }) => (balance?.owed ?? 0) > 0) : rows;
+  const matching = state.owing ? rows.filter(({ balance }) => (balance?.owed ?? 0) > 0) : rows;
   const comparedOf = VALUES[state.sort ?? 'house'];
   const sign = directionOf(state) === 'desc' ? -1 : 1;
-  return kept.toSorted((a, b) => {
+  return matching.toSorted((a, b) => {
     const [one, other] = [comparedOf(a), comparedOf(b)];
     if (one === null || other === null) {
       if (one !== other) return one === null ? 1 : -1;

@@ -2,7 +2,7 @@ import { contract } from '@crewpad/contract';
 import type { OauthProvider as ProviderName } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../../http/pipeline/operations.ts';
 import { notFound, unavailable } from '../../../../platform/errors.ts';
-import { shownEmail } from '../../../../platform/mail/shown-email.ts';
+import { displayEmail } from '../../../../platform/mail/display-email.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { isProven, proofOf } from '../browsers.ts';
 import {
@@ -84,7 +84,7 @@ export function addOauth(registry: OperationRegistry, services: Services): void 
     const cookie = cookies[PROFILE_COOKIE];
     const profile = cookie ? await findProfile(db, cookie, clock.now()) : undefined;
     if (profile === undefined) throw notFound();
-    return { ...profile, email: profile.email && shownEmail(profile.email) };
+    return { ...profile, email: profile.email && displayEmail(profile.email) };
   });
 }
 
