@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'base',
               test: (id) => BASE.test(id) && !FORMS.test(id) && !isText(id),
-              minShareCount: 80,
+              minShareCount: 48,
               priority: 1,
             },
           ],

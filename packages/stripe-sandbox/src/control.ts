@@ -245,22 +245,22 @@ export function controlRoutes(app: FastifyInstance, parts: SandboxParts): void {
   });
   app.delete('/_sandbox/faults', () => {
     parts.faults.clear();
-    parts.courier.release();
+    parts.webhooks.release();
     return { faults: [] };
   });
   app.post('/_sandbox/webhooks/release', () => {
-    parts.courier.release();
+    parts.webhooks.release();
     return { released: true };
   });
   app.post<{ Body: { seed?: number } | null }>('/_sandbox/webhooks/order', (request, reply) => {
     const { seed } = request.body ?? {};
     if (typeof seed !== 'number') return reply.code(400).send({ error: 'seed is missing' });
-    parts.courier.setOrder(seed);
+    parts.webhooks.setOrder(seed);
     return { seed };
   });
   app.post('/_sandbox/webhooks/flush', async () => {
     change(parts, () => undefined);
-    await parts.courier.flush();
+    await parts.webhooks.flush();
     return { flushed: true };
   });
 }

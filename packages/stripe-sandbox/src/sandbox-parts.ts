@@ -4,14 +4,14 @@ import { type Context, contextOf } from './context.ts';
 import { type Alarm, runDue } from './due.ts';
 import type { Faults } from './faults.ts';
 import type { Store } from './store/store.ts';
-import type { Courier } from './webhook-delivery.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
 
 /** The parts that the sandbox's APIs share. */
 export interface SandboxParts {
   store: Store;
   clock: Clock;
   faults: Faults;
-  courier: Courier;
+  webhooks: WebhookDelivery;
   alarm: Alarm;
   secretKey: string;
   publishableKey: string;
@@ -27,14 +27,14 @@ export function change<Result>(
   work: (context: Context) => Result,
   request: Stripe.Event.Request | null = null,
 ): Result {
-  const { store, clock, courier, alarm, publicBase, pagesBase } = parts;
+  const { store, clock, webhooks, alarm, publicBase, pagesBase } = parts;
   const now = Math.floor(clock.now() / 1000);
   const origin = { store, now, publicBase, pagesBase };
   const result = store.transaction(() => {
     runDue(contextOf({ ...origin, request: null }));
     return work(contextOf({ ...origin, request }));
   });
-  courier.wake();
+  webhooks.wake();
   alarm.set();
   return result;
 }

@@ -6,7 +6,7 @@ import { makeApp } from './http/app.ts';
 import { setCaptureDelay } from './resources/charges.ts';
 import { change, type SandboxParts } from './sandbox-parts.ts';
 import { openStore } from './store/store.ts';
-import { startCourier } from './webhook-delivery.ts';
+import { startWebhookDelivery } from './webhook-delivery.ts';
 
 export interface SandboxOptions {
   /** Where all data is stored: a path, or ":memory:". */
@@ -63,7 +63,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = openStore(options.file);
   const faults = makeFaults();
   const clock = openClock(store.settings, options.now ?? (() => new Date()));
-  const courier = startCourier(store, faults, clock);
+  const webhooks = startWebhookDelivery(store, faults, clock);
   const pagesBase = `${options.publicOrigin ?? ''}${publicBase}`;
   // Each call does what is due; the alarm does so without calls.
   const alarm = makeAlarm(store, clock, () => change(parts, () => undefined));
@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     store,
     clock,
     faults,
-    courier,
+    webhooks,
     alarm,
     ...keys,
     publicBase,
@@ -83,7 +83,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   async function close(): Promise<void> {
     alarm.stop();
     await app.close();
-    await courier.stop();
+    await webhooks.stop();
     store.close();
   }
   try {
@@ -92,7 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close();
     throw error;
   }
-  courier.wake();
+  webhooks.wake();
   alarm.set();
   const { port: boundPort } = app.server.address() as AddressInfo;
   const address = host.includes(':') ? `[${host}]` : host;

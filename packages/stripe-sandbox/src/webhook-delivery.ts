@@ -46,7 +46,7 @@ const AGENT = { 'user-agent': 'Stripe/1.0 (crewpad-sandbox)' };
  * Delivers events to the webhooks, after the answers of the calls that caused them, at once and in no
  * fixed order. A failed delivery is tried again for three days of the sandbox's clock.
  */
-export interface Courier {
+export interface WebhookDelivery {
   /** Sends deliveries that are due. Never throws. */
   wake(): void;
   /** Sends what is due now and waits until each delivery was attempted once. */
@@ -58,7 +58,7 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
-export function startCourier(store: Store, faults: Faults, clock: Clock): Courier {
+export function startWebhookDelivery(store: Store, faults: Faults, clock: Clock): WebhookDelivery {
   let order: Order = anyOrder(Date.now());
   const held = new Set<number>();
   /** Deliveries that wait until the next one was sent. */

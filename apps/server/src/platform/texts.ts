@@ -36,8 +36,8 @@ type TextAt<C extends Catalog, K extends string> = Catalogs[C][Extract<
   keyof Catalogs[C],
   K | `${K}_${Form}`
 >];
-type HolesOf<T> = T extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Exclude<Name, BrandWord> | HolesOf<Rest>
+type PlaceholdersOf<T> = T extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Exclude<Name, BrandWord> | PlaceholdersOf<Rest>
   : never;
 type CountOf<C extends Catalog, K extends string> = `${K}_other` extends keyof Catalogs[C]
   ? 'count'
@@ -46,7 +46,9 @@ type Values<Name extends string> = [Name] extends [never]
   ? []
   : [values: { [N in Name]: N extends 'count' ? number : string | number }];
 /** The placeholders of a text. */
-type ValuesOf<C extends Catalog, K extends string> = Values<HolesOf<TextAt<C, K>> | CountOf<C, K>>;
+type ValuesOf<C extends Catalog, K extends string> = Values<
+  PlaceholdersOf<TextAt<C, K>> | CountOf<C, K>
+>;
 
 /** The key of a text: `<catalog>:<key>`. */
 type Place = { [C in Catalog]: `${C}:${KeyOf<C>}` }[Catalog];

@@ -128,7 +128,7 @@ async function checkedAnswer(
     if (delay) await pause(delay.milliseconds);
     const fails = take(['500_after_execute']) !== undefined;
     const answer = execute(parts, { ...call, form, kind, key, request, requestId, fails });
-    if (take(['before_response'])) await parts.courier.flush();
+    if (take(['before_response'])) await parts.webhooks.flush();
     return take(['drop_after_execute']) ? { ...answer, dropped: true } : answer;
   } finally {
     if (key !== undefined) running.delete(key);

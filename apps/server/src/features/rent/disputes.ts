@@ -33,7 +33,7 @@ import {
   objectionSummary,
   objectionTargets,
 } from './payments/policy.ts';
-import { fitReplacement, openReplacement } from './periods/balance-rent.ts';
+import { openReplacement, reduceReplacement } from './periods/balance-rent.ts';
 import { attemptAfterNotice, findScheduledRent, nextRentAttempt } from './periods/schedule-rent.ts';
 
 /**
@@ -66,7 +66,7 @@ async function applyToRental(
 ): Promise<void> {
   if (rental_id === null) return;
   if (kind === 'rent' && state === 'lost') {
-    const isOpen = await fitReplacement(trx, { replaced, cause, lostCents, now });
+    const isOpen = await reduceReplacement(trx, { replaced, cause, lostCents, now });
     if (!isOpen && lostCents > 0)
       await openReplacement(trx, { replaced, cause, amountCents: lostCents, now });
   }

@@ -74,8 +74,8 @@ import {
   remindOfRent,
 } from './periods/reminders.ts';
 import {
-  fitReplacements,
   listComingRent,
+  reduceReplacements,
   rentSchedule,
   trimRent,
 } from './periods/schedule-rent.ts';
@@ -104,7 +104,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
       async run() {
         await openDueRent(db, { payments, now: clock.now(), batch: RENTALS_AT_ONCE[size] });
         await trimRent(services);
-        await fitReplacements(services);
+        await reduceReplacements(services);
         await balanceOpenRent(services);
         await runSchedule(services, rentSchedule, {
           concurrency: CHARGES_AT_ONCE[size],

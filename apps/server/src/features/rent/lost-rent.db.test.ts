@@ -6,7 +6,7 @@ import { syncDispute } from '../billing/collection/sync.ts';
 import { handleEvent } from '../billing/handle-event.ts';
 import { payoutEvents } from '../payouts/onboarding.ts';
 import { fitRequests } from './payments/settle-request.ts';
-import { fitReplacements } from './periods/schedule-rent.ts';
+import { reduceReplacements } from './periods/schedule-rent.ts';
 import { keyed, RentRig, type Tenancy } from './periods/testing.ts';
 
 let rig: RentRig;
@@ -234,7 +234,7 @@ it('money that a bank gives back goes to the lister and reduces the replacement'
   const stay = await disputed();
   await close(stay.dispute, { won: false, returned: 15_000 });
   expect((await replacementOf(stay))?.amount_cents).toBe(25_000);
-  await fitReplacements(rig.services);
+  await reduceReplacements(rig.services);
   expect((await replacementOf(stay))?.status).toBe('due');
   const journal = await rig.db
     .selectFrom('disputes')

@@ -34,7 +34,7 @@ export class TaggedCache<V extends NonNullable<unknown>> {
   readonly #options: TaggedCacheOptions<V>;
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<Tag, Set<string>>();
-  readonly #making = new Map<string, Promise<Tagged<V>>>();
+  readonly #pending = new Map<string, Promise<Tagged<V>>>();
   #hits = 0;
   #misses = 0;
   /** When each tag last changed, oldest first. */
@@ -61,16 +61,16 @@ export class TaggedCache<V extends NonNullable<unknown>> {
     if (!this.#options.changes.isConnected) return (await make()).value;
     const value = this.find(key);
     if (value !== undefined) return value;
-    const running = this.#making.get(key);
+    const running = this.#pending.get(key);
     const shared = running && (await running);
     if (shared !== undefined && shared.isOwn !== true) {
       this.#hits += 1;
       return shared.value;
     }
     const entry = this.#make(key, make).finally(() => {
-      if (this.#making.get(key) === entry) this.#making.delete(key);
+      if (this.#pending.get(key) === entry) this.#pending.delete(key);
     });
-    this.#making.set(key, entry);
+    this.#pending.set(key, entry);
     return (await entry).value;
   }
 
@@ -119,7 +119,7 @@ export class TaggedCache<V extends NonNullable<unknown>> {
       this.#changedAt.delete(tag);
     }
     // Later callers must not share a value that was read before.
-    this.#making.clear();
+    this.#pending.clear();
     if (changed === 'all') {
       this.#note('all', now);
       this.#entries.clear();

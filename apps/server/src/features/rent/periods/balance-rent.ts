@@ -211,7 +211,7 @@ interface Fitting {
  * of nothing is cancelled, after its payment intent. A payment in flight is left alone.
  * @returns whether there is a replacement, open or not
  */
-export async function fitReplacement(
+export async function reduceReplacement(
   trx: Trx,
   { replaced, cause, lostCents, isHeld = false, now }: Fitting,
 ): Promise<boolean> {
@@ -261,7 +261,7 @@ export async function lockReplaced(trx: Trx, rentalId: number): Promise<void> {
 }
 
 /** Open replacements of more than their payee has lost by now. */
-export async function listUnfitReplacements(
+export async function listExcessReplacements(
   db: Db,
 ): Promise<{ id: number; replaced: number; cause: string; lostCents: number }[]> {
   const { rows } = await sql<{ id: number; replaced: number; cause: string; lostCents: number }>`

@@ -126,7 +126,7 @@ export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[
  * Rentals with open rent for days after check-out, because a payment was in flight when that was
  * agreed.
  */
-export async function listUnfitRentals(trx: Trx): Promise<number[]> {
+export async function listOverbilledRentals(trx: Trx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct r.id from obligations o join rentals r on r.id = o.rental_id
     where o.kind = 'rent' and o.replaces_id is null

@@ -36,13 +36,13 @@ import {
   presentNextCharge,
   sharedCard,
 } from '../../rentals/index.ts';
-import { fitReplacement, listUnfitReplacements } from './balance-rent.ts';
+import { listExcessReplacements, reduceReplacement } from './balance-rent.ts';
 import {
   chargedAfter,
   isNoticeRunning,
   isResumable,
+  listOverbilledRentals,
   listRentOfNewCard,
-  listUnfitRentals,
   noticedAt,
 } from './periods.queries.ts';
 import { rebillRental } from './periods.ts';
@@ -328,7 +328,7 @@ export const rentSchedule: Schedule<ScheduledRent> = {
 /** Shortens or cancels open rent that was in flight when an earlier check-out was agreed. */
 export async function trimRent({ db, clock }: Billing): Promise<void> {
   const now = clock.now();
-  for (const id of await transaction(db, listUnfitRentals)) {
+  for (const id of await transaction(db, listOverbilledRentals)) {
     await transaction(db, async (trx) => {
       await lockRental(trx, id);
       await rebillRental(trx, id, now);
@@ -337,14 +337,14 @@ export async function trimRent({ db, clock }: Billing): Promise<void> {
 }
 
 /** Reduces replacements to what their lister has lost, if a payment was in flight before. */
-export async function fitReplacements(billing: Billing): Promise<void> {
+export async function reduceReplacements(billing: Billing): Promise<void> {
   const { db, clock, log } = billing;
-  for (const { id, replaced, cause, lostCents } of await listUnfitReplacements(db)) {
-    const fit = () =>
+  for (const { id, replaced, cause, lostCents } of await listExcessReplacements(db)) {
+    const reduce = () =>
       transaction(db, (trx) =>
-        fitReplacement(trx, { replaced, cause, lostCents, isHeld: true, now: clock.now() }),
+        reduceReplacement(trx, { replaced, cause, lostCents, isHeld: true, now: clock.now() }),
       );
-    await whileHeld(billing, [id], fit).catch((error: unknown) => {
+    await whileHeld(billing, [id], reduce).catch((error: unknown) => {
       log.warn({ err: error, obligation: id }, 'could not reduce a replacement; will retry');
     });
   }

@@ -53,7 +53,7 @@ const POLL_MS = 2000;
 const FOLLOW_MS = 1000;
 /** After this many polls, tell the member that it takes longer. */
 const POLLS = 30;
-const UNDECIDED: readonly string[] = ['scheduled', 'due', 'collecting'];
+const PENDING: readonly string[] = ['scheduled', 'due', 'collecting'];
 
 interface SettleOptions {
   /** One per press of the button: a repeated call with the same key never charges twice. */
@@ -101,7 +101,7 @@ async function untilOutcome<Answer extends object>(
       polls += 1;
       if (polls > POLLS) return null;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    } while (answer !== null && (await isUndecided(answer.charge_id)));
+    } while (answer !== null && (await isPending(answer.charge_id)));
   }
 }
 
@@ -127,17 +127,17 @@ async function follow(id: number): Promise<null> {
     );
     const charge = answer?.data;
     if (charge?.status === 'paid') throw new OtherPayment({ isPaid: true, facts: charge.paid });
-    if (charge && !UNDECIDED.includes(charge.status)) throw new OtherPayment({ isPaid: false });
+    if (charge && !PENDING.includes(charge.status)) throw new OtherPayment({ isPaid: false });
     await new Promise((resolve) => setTimeout(resolve, FOLLOW_MS));
   }
   return null;
 }
 
-async function isUndecided(id: number): Promise<boolean> {
+async function isPending(id: number): Promise<boolean> {
   const charge = await call(billing.getCharge, { params: { id } }, { quiet: true }).catch(
     () => null,
   );
-  return charge === null || UNDECIDED.includes(charge.data.status);
+  return charge === null || PENDING.includes(charge.data.status);
 }
 
 /** A unique key; also works on pages without HTTPS. */
