@@ -23,6 +23,8 @@ const SHELL = /[\\/]app[\\/]shell[\\/](shell|error-page)\.tsx$/;
 const BASE =
   /[\\/]app[\\/](brand|i18n|lib|router|shell|styles|ui)[\\/]|[\\/](packages|@tabler)[\\/]/;
 
+const ICONS = /[\\/]@tabler[\\/].*[\\/]icons[\\/]/;
+
 /** The fields of forms and the schemas that check them: most visitors fill in no form. */
 const FORMS = /[\\/](ui[\\/]form|contract[\\/]src[\\/](?!client|endpoints))/;
 
@@ -72,6 +74,8 @@ export default defineConfig(({ command }) => ({
               minShareCount: 48,
               priority: 1,
             },
+            // Icons of several pages, in one file: alone each would weigh twice as much.
+            { name: 'icons', test: ICONS, minShareCount: 8 },
           ],
         },
       },
