@@ -113,6 +113,18 @@ describe('what is allowed in one place only', () => {
     expect(queries.filter(({ text }) => write.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('sessions are opened by one function, and views by another', () => {
+    const open = /\.insertInto\(\s*'sessions'|\binsert\s+into\s+sessions\b/i;
+    const places =
+      /^apps\/server\/(src\/features\/accounts\/sessions\/(sessions|view-as)\.ts$|migrations\/)/;
+    expect(holding(open, places)).toEqual([]);
+    expect(holding(/\bopenSession\(/, /\/testing\//).toSorted()).toEqual([
+      'apps/server/src/features/accounts/sessions/sessions.ts',
+      'apps/server/src/features/accounts/sign-in/sign-in.ts',
+      'apps/server/src/features/accounts/sign-up/sign-up.ts',
+    ]);
+  });
+
   it('money tables are written by the ledger', () => {
     // Demo data has a past without payments. Migrations and tests are no code of the server.
     const allowed =

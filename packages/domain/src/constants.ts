@@ -103,6 +103,16 @@ export const SIGN_UP_YOUNGEST_YEARS = 9;
 export const SESSION_DAYS = 1;
 export const SESSION_KEEP_DAYS = 365;
 export const SESSIONS_PER_MEMBER = 20;
+/** How a member opened a session. */
+export const SESSION_METHODS = [
+  'password',
+  'link',
+  'google',
+  'facebook',
+  'sign_up',
+  'invitation',
+] as const;
+export type SessionMethod = (typeof SESSION_METHODS)[number];
 /** How long the old token stays valid after a rotation, for calls in flight. */
 export const ROTATED_TOKEN_SECONDS = 60;
 export const AUTH_COOKIE = 'crewpad-session';

@@ -21,8 +21,11 @@ export type Captured = Map<string, CapturedQuery[]>;
  * @param secret the server's setting SECRET
  */
 export async function tokenOf(db: Db, memberId: number, secret: string): Promise<string> {
-  const wish = { memberId, keep: true, device: 'benchmark', now: new Date(), secret };
-  return (await transaction(db, (trx) => openSession(trx, wish))).token;
+  const options = { method: 'password', keep: true, device: 'benchmark' } as const;
+  const session = await transaction(db, (trx) =>
+    openSession(trx, { ...options, memberId, now: new Date(), secret }),
+  );
+  return session.token;
 }
 
 /**

@@ -144,8 +144,9 @@ export class TestApp {
   /** Opens a session of a member and returns its token. */
   async tokenOf(memberId: number, keep = false): Promise<string> {
     const options = { memberId, keep, device: 'test', now: this.clock.now() };
+    const method = 'password';
     const session = await transaction(this.database.db, (trx) =>
-      openSession(trx, { ...options, secret: this.services.secret }),
+      openSession(trx, { ...options, method, secret: this.services.secret }),
     );
     return session.token;
   }

@@ -7,6 +7,7 @@ import {
   MEMBER_STATUSES,
   OAUTH_PROVIDERS,
   PLANS,
+  SESSION_METHODS,
   THEMES,
 } from '@crewpad/domain';
 import { z } from 'zod';
@@ -167,6 +168,11 @@ export const sessionRow = z.object({
   id: z.number(),
   created_at: isoInstant,
   last_seen_at: isoInstant,
+  expires_at: isoInstant,
   device: z.string(),
+  method: z
+    .enum(SESSION_METHODS)
+    .nullable()
+    .meta({ description: 'How it was opened; null if that was before methods were recorded' }),
   current: z.boolean(),
 });

@@ -73,12 +73,12 @@ export function addSessions(
     contract.accounts.getSessions,
     async (_request, { actor }) => {
       const rows = await listSessions(db, actor.id, clock.now());
-      const data = rows.map(({ id, created_at, last_seen_at, device }) => ({
-        id,
+      const data = rows.map(({ created_at, last_seen_at, expires_at, ...row }) => ({
+        ...row,
         created_at: created_at.toISOString(),
         last_seen_at: last_seen_at.toISOString(),
-        device,
-        current: id === actor.session.id,
+        expires_at: expires_at.toISOString(),
+        current: row.id === actor.session.id,
       }));
       return { data };
     },

@@ -197,7 +197,7 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
     async ({ body }, context) => {
       const { created, offer } = await register(services, body, context);
       const { memberId, session } = created;
-      await rememberBrowser(services, memberId, context);
+      await rememberBrowser(services, { memberId, method: 'invitation' }, context);
       const { token, user } = await presentLogin(services, memberId, session, context);
       const reader = { hasAccount: true, isMailed: offer.isMailed, isTheirs: true };
       const house = await getOfferedHouse(db, offer.rental);

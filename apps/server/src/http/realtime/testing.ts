@@ -64,8 +64,11 @@ export class SocketRig {
   async signIn({ services }: TestNode, memberId?: number) {
     const { db } = this.database;
     const id = memberId ?? (await addMember(db));
-    const options = { keep: false, device: '', now: this.clock.now(), secret: services.secret };
-    const session = await transaction(db, (trx) => openSession(trx, { ...options, memberId: id }));
+    const { secret } = services;
+    const options = { method: 'password', keep: false, device: '' } as const;
+    const session = await transaction(db, (trx) =>
+      openSession(trx, { ...options, memberId: id, now: this.clock.now(), secret }),
+    );
     return { memberId: id, ...session };
   }
 

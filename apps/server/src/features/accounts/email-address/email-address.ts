@@ -108,12 +108,12 @@ async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
  */
 export function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const memberId = await redeemLinkToken(trx, { kind: 'verify_email', token, now });
-    if (memberId === undefined) {
+    const redeemed = await redeemLinkToken(trx, { kind: 'verify_email', token, now });
+    if (redeemed === undefined) {
       const link = await findLink(trx, { kinds: ['verify_email'], token, now });
       return link?.isDone === true;
     }
-    await recordVerifiedEmail(trx, memberId, now);
+    await recordVerifiedEmail(trx, redeemed.memberId, now);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import {
   EMAIL_CHANGE_HOURS,
   LOGIN_TOKEN_MINUTES,
+  type OauthProvider,
   RESET_TOKEN_MINUTES,
   VERIFY_TOKEN_HOURS,
 } from '@crewpad/domain';
@@ -28,12 +29,14 @@ interface NewLinkToken {
   kind: LinkKind;
   /** The recipient's address. The token is invalid once the member has another email. */
   email: string;
+  /** The other site where the member logged in. */
+  provider?: OauthProvider;
   now: Date;
 }
 
 /** Creates the token of a link and cancels older ones of its kind. Stores only its hash. */
 export async function createLinkToken(trx: Trx, link: NewLinkToken): Promise<string> {
-  const { memberId, kind, email, now } = link;
+  const { memberId, kind, email, provider, now } = link;
   await trx
     .updateTable('member_tokens')
     .set({ used_at: now })
@@ -49,6 +52,7 @@ export async function createLinkToken(trx: Trx, link: NewLinkToken): Promise<str
       kind,
       token_hash: hashToken(token),
       email,
+      provider: provider ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + LIFETIME_MINUTES[kind] * 60_000),
     })
@@ -64,14 +68,14 @@ export interface LinkTokenUse {
 
 /**
  * Redeems the token of a link.
- * @returns the member; undefined if the token is unknown, used, replaced or expired, the member has
+ * @returns the member, and the site that they logged in at; undefined if the token is unknown, used, replaced or expired, the member has
  * another email now, or the account is closed
  */
 export async function redeemLinkToken(
   trx: Trx,
   { kind, token, now }: LinkTokenUse,
-): Promise<number | undefined> {
-  const used = await trx
+): Promise<{ memberId: number; provider: OauthProvider | null } | undefined> {
+  return trx
     .updateTable('member_tokens as t')
     .from('members as m')
     .set({ used_at: now })
@@ -82,9 +86,8 @@ export async function redeemLinkToken(
     .where('t.kind', '=', kind)
     .where('t.used_at', 'is', null)
     .where('t.expires_at', '>', now)
-    .returning('t.member_id')
+    .returning(['t.member_id as memberId', 't.provider'])
     .executeTakeFirst();
-  return used?.member_id;
 }
 
 /**

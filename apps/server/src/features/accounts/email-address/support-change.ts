@@ -104,8 +104,9 @@ export function stopByLink(
   { token, address, now }: { token: string; address: string; now: Date },
 ): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const memberId = await redeemLinkToken(trx, { kind: 'stop_email', token, now });
-    if (memberId === undefined) return false;
+    const redeemed = await redeemLinkToken(trx, { kind: 'stop_email', token, now });
+    if (redeemed === undefined) return false;
+    const { memberId } = redeemed;
     await lockMember(trx, memberId, { strength: 'for update' });
     await stopEmailChange(trx, memberId, { actorId: null, address }, now);
     return true;

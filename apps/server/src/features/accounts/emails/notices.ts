@@ -1,4 +1,10 @@
-import { CLOSING_CODE_MINUTES, deviceName, formatInZone, LANGUAGE_ZONES } from '@crewpad/domain';
+import {
+  CLOSING_CODE_MINUTES,
+  deviceName,
+  formatInZone,
+  LANGUAGE_ZONES,
+  type SessionMethod,
+} from '@crewpad/domain';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import {
   button,
@@ -143,13 +149,14 @@ export function securityNoticeMail(site: MailSite, notice: Notice): Composer<Not
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** Its device, time and network. */
+/** Its device, method, time and network. */
 function loginFacts({ at, address, details }: Login, { t, locale }: MailTexts<'accounts/emails'>) {
-  const { device = '' } = (details ?? {}) as { device?: string };
+  const { device = '', method } = (details ?? {}) as { device?: string; method?: SessionMethod };
   const { browser, system } = deviceName(device);
   const both = browser && system && t('browser_on_system', { browser, system });
   const rows = [
     [t('fact_device'), both || (browser ?? system ?? device)],
+    [t('fact_login'), method === undefined ? '' : t(`login_by_${method}`)],
     [t('fact_time'), formatInZone(at, TIME, LANGUAGE_ZONES[locale], locale)],
     [t('fact_network'), address ?? ''],
   ] as const;

@@ -181,8 +181,9 @@ export function changePassword(
 export function resetPassword(db: Db, use: LinkTokenUse, hash: string): Promise<boolean> {
   const { now } = use;
   return transaction(db, async (trx) => {
-    const memberId = await redeemLinkToken(trx, use);
-    if (memberId === undefined) return false;
+    const redeemed = await redeemLinkToken(trx, use);
+    if (redeemed === undefined) return false;
+    const { memberId } = redeemed;
     await trx
       .updateTable('members')
       .set({ password_hash: hash, updated_at: now })

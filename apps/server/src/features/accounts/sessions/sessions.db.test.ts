@@ -149,6 +149,16 @@ describe('sessions', () => {
       ]);
     });
 
+    it('says how each was opened, and until when it stays open', async () => {
+      const { email } = await rig.member();
+      const login = { email, password: TEST_PASSWORD, isKeep: true };
+      const { token } = (await rig.post('/login', login)).body;
+      const [session] = (await rig.get('/user/sessions', token)).body.data;
+      expect(session.method).toBe('password');
+      const open = new Date(session.expires_at).getTime() - new Date(session.created_at).getTime();
+      expect(open).toBe(365 * 24 * 60 * 60 * 1000);
+    });
+
     it('does not return sessions of others or ended ones', async () => {
       const [me, you] = [await rig.member(), await rig.member()];
       const [mine, yours] = [await rig.tokenOf(me.id), await rig.tokenOf(you.id)];

@@ -4,6 +4,7 @@ import {
   SESSION_DAYS,
   SESSION_KEEP_DAYS,
   SESSIONS_PER_MEMBER,
+  type SessionMethod,
 } from '@crewpad/domain';
 import type {
   ActorSession,
@@ -66,6 +67,7 @@ export interface OpenedSession {
 
 export interface SessionOptions {
   memberId: number;
+  method: SessionMethod;
   /** Keep me logged in: a year instead of a day. */
   keep: boolean;
   device: string;
@@ -76,9 +78,12 @@ export interface SessionOptions {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEVICE_MAX = 300;
 
-/** Opens a session for a member. Beyond twenty, the oldest one ends. */
+/**
+ * Opens a session for a member, however they logged in: nothing else does. Beyond twenty, the oldest
+ * one ends.
+ */
 export async function openSession(trx: Trx, options: SessionOptions): Promise<OpenedSession> {
-  const { memberId, keep, device, now, secret } = options;
+  const { memberId, method, keep, device, now, secret } = options;
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   // Locks the member, so that the count below is correct.
@@ -89,6 +94,7 @@ export async function openSession(trx: Trx, options: SessionOptions): Promise<Op
       member_id: memberId,
       token_id: randomUUID(),
       device: device.slice(0, DEVICE_MAX),
+      method,
       keep,
       created_at: now,
       last_seen_at: now,

@@ -1,3 +1,4 @@
+import type { SessionMethod } from '@crewpad/domain';
 import type { CallContext } from '../../../http/pipeline/context.ts';
 import type { ServerCookie } from '../../../http/pipeline/cookies.ts';
 import { audit } from '../../../platform/audit.ts';
@@ -37,18 +38,19 @@ const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 /** Remembers the browser of a login by a random cookie, which proves nothing else. */
 export async function rememberBrowser(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  memberId: number,
+  { memberId, method }: Pick<Login, 'memberId' | 'method'>,
   { cookies, device, address, reply }: CallContext,
 ): Promise<void> {
   const now = clock.now();
   const deviceToken = cookies[COOKIE] ?? newLinkToken();
-  await rememberDevice(db, { memberId, deviceToken, device, address, now });
+  await rememberDevice(db, { memberId, method, deviceToken, device, address, now });
   const expiresAt = new Date(now.getTime() + KEPT_MS);
   reply.cookies.push({ name: COOKIE, value: deviceToken, expiresAt });
 }
 
 interface Login {
   memberId: number;
+  method: SessionMethod;
   /** The value of the browser's own cookie. */
   deviceToken: string;
   device: string;
@@ -62,7 +64,7 @@ interface Login {
  */
 function rememberDevice(
   db: Db,
-  { memberId, deviceToken, device, address, now }: Login,
+  { memberId, method, deviceToken, device, address, now }: Login,
 ): Promise<void> {
   const device_hash = hashToken(deviceToken);
   return transaction(db, async (trx) => {
@@ -89,7 +91,7 @@ function rememberDevice(
     }
     if (others.length === 0) return;
     await orderMail(trx, { mail: 'new_device', memberId, at: now.toISOString() }, { now });
-    const details = { device };
+    const details = { device, method };
     await audit(trx, {
       action: 'login.new_device',
       actorId: memberId,

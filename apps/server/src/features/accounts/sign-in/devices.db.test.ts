@@ -33,7 +33,9 @@ it('a login on a new device is told by email, but neither the first nor one on a
   const laptop = await logIn(email);
   expect(laptop).not.toBe(phone);
   const [notice] = await noticesTo(email);
-  expect(notice?.text).toMatch(/Device: A browser\nTime: .* E[DS]T\nNetwork: 127\.0\.0\.1/);
+  expect(notice?.text).toMatch(
+    /Device: A browser\nLogin by: Password\nTime: .* E[DS]T\nNetwork: 127\.0\.0\.1/,
+  );
   await logIn(email, laptop);
   await logIn(email, phone);
   expect(await noticesTo(email)).toHaveLength(1);
@@ -72,7 +74,10 @@ it('a device that another account knows is new for this one, and a login link co
   );
   const call = { body: { token }, headers: { cookie: shared } };
   expect((await rig.call('POST', '/login-with-token', call)).status).toBe(200);
-  expect(await noticesTo(two.email)).toHaveLength(1);
+  const notices = await noticesTo(two.email);
+  expect(notices.map(({ text }) => /Login by: .*/.exec(text)?.[0])).toEqual([
+    'Login by: Link in an email',
+  ]);
   expect(await noticesTo(one.email)).toEqual([]);
 });
 

@@ -40,13 +40,13 @@ export function addSignIn(
         const newHash = match.isOutdated ? await passwords.hash(password) : undefined;
         const options = { keep: isKeep, device: context.device, now: clock.now(), secret };
         const session = await signIn(db, { ...login, newHash }, options);
-        return session && { memberId: login.id, session };
+        return session && { memberId: login.id, method: 'password' as const, session };
       });
       if (opened === undefined) {
         await recordFailedLogin(services, account ?? null, context.address);
         throw wrongLogin();
       }
-      await rememberBrowser(services, opened.memberId, context);
+      await rememberBrowser(services, opened, context);
       return presentLogin(services, opened.memberId, opened.session, context);
     },
     { limit: 'login' },
@@ -60,7 +60,7 @@ export function addSignIn(
       if (opened === undefined) {
         throw (await findUsedLogin(db, token)) === undefined ? wrongLink() : usedLink();
       }
-      await rememberBrowser(services, opened.memberId, context);
+      await rememberBrowser(services, opened, context);
       return presentLogin(services, opened.memberId, opened.session, context);
     },
     { limit: 'link_token' },

@@ -1,3 +1,4 @@
+import type { SessionMethod } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockMembers } from '../../../platform/database/locks.ts';
@@ -6,6 +7,14 @@ import { redeemLinkToken } from '../email-address/links.ts';
 import type { StoredLogin } from '../passwords/passwords.queries.ts';
 import { type OpenedSession, openSession, type SessionOptions } from '../sessions/sessions.ts';
 
+type LoginOptions = Omit<SessionOptions, 'memberId' | 'method'>;
+
+interface Login {
+  memberId: number;
+  method: SessionMethod;
+  session: OpenedSession;
+}
+
 /**
  * Opens a session after the password check; undefined if the password changed or the account was
  * closed in the meantime. `newHash` replaces an outdated hash of the same password.
@@ -13,7 +22,7 @@ import { type OpenedSession, openSession, type SessionOptions } from '../session
 export function signIn(
   db: Db,
   { id, password_hash, newHash }: StoredLogin & { newHash: string | undefined },
-  options: Omit<SessionOptions, 'memberId'>,
+  options: LoginOptions,
 ): Promise<OpenedSession | undefined> {
   return transaction(db, async (trx) => {
     const [member] = await lockMembers(
@@ -28,19 +37,24 @@ export function signIn(
         .where('id', '=', id)
         .execute();
     }
-    return openSession(trx, { ...options, memberId: id });
+    return openSession(trx, { ...options, memberId: id, method: 'password' });
   });
 }
 
-/** Redeems a login link and opens a session; undefined if the link is invalid or expired. */
+/**
+ * Redeems a login link, or the token of a login with another site, and opens a session; undefined if
+ * it is invalid or expired.
+ */
 export function signInByLink(
   db: Db,
   token: string,
-  options: Omit<SessionOptions, 'memberId'>,
-): Promise<{ memberId: number; session: OpenedSession } | undefined> {
+  options: LoginOptions,
+): Promise<Login | undefined> {
   return transaction(db, async (trx) => {
-    const memberId = await redeemLinkToken(trx, { kind: 'login', token, now: options.now });
-    if (memberId === undefined) return undefined;
-    return { memberId, session: await openSession(trx, { ...options, memberId }) };
+    const redeemed = await redeemLinkToken(trx, { kind: 'login', token, now: options.now });
+    if (redeemed === undefined) return undefined;
+    const { memberId, provider } = redeemed;
+    const method = provider ?? 'link';
+    return { memberId, method, session: await openSession(trx, { ...options, memberId, method }) };
   });
 }

@@ -66,6 +66,8 @@ describe('POST /accounts', () => {
     expect(body.data.user).toEqual(body.user);
     expect(headers['set-cookie']).toContain(`crewpad-session=${body.token}`);
     expect((await rig.get('/user', body.token)).body.user).toEqual(body.user);
+    const { data } = (await rig.get('/user/sessions', body.token)).body;
+    expect(data).toMatchObject([{ method: 'sign_up' }]);
     const row = await rowOf(sent.email);
     expect(row.terms_accepted_at).toBeInstanceOf(Date);
     expect(row.password_hash).toMatch(/^\$argon2id\$/);

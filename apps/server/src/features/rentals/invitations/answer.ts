@@ -256,7 +256,8 @@ export async function register(
       const offer = await getPendingOffer(trx, token, now);
       requireEmailOf(offer, email);
       const options = { plan: null, isVerified: offer.isMailed, passwordHash, locale };
-      const call = { address, device, now, secret, legal: config.legal };
+      const method = 'invitation' as const;
+      const call = { method, address, device, now, secret, legal: config.legal };
       const account = { ...form, ...phone };
       const created = await createAccount(trx, account, { ...options, ...call });
       return created && { created, offer };

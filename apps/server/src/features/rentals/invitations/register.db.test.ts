@@ -149,6 +149,8 @@ describe('POST /rental/register', () => {
     const { id, email, mailedToken } = await inviteToNextBed();
     const { status, body, headers } = await register(signUpForm(email.toUpperCase(), mailedToken));
     expect(status).toBe(201);
+    const { data } = (await rig.get('/user/sessions', body.token)).body;
+    expect(data).toMatchObject([{ method: 'invitation' }]);
     expect(body.user).toMatchObject({
       status: 'ACTIVE',
       user_plan: null,

@@ -606,6 +606,7 @@ export interface MemberTokens {
   id: Generated<number>;
   kind: "reset" | "login" | "verify_email" | "new_email" | "support_email" | "stop_email" | "deactivation";
   member_id: number;
+  provider: "google" | "facebook" | null;
   session_id: number | null;
   token_hash: Buffer;
   tries: Generated<number>;
@@ -1135,6 +1136,7 @@ export interface Sessions {
   keep: Generated<boolean>;
   last_seen_at: Timestamp;
   member_id: number;
+  method: "password" | "link" | "google" | "facebook" | "sign_up" | "invitation" | null;
   previous_token_id: string | null;
   rotated_at: Timestamp | null;
   token_id: string;

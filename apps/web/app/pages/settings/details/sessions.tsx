@@ -103,7 +103,7 @@ interface SessionItemProps {
 function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
   const { t } = useTranslation('pages/settings');
   const { locale } = usePage();
-  const { current, last_seen_at, created_at } = session;
+  const { current, last_seen_at, created_at, expires_at, method } = session;
   const device = useDeviceName()(session.device);
   const { isHandheld } = deviceName(session.device);
   const Icon = isHandheld ? IconDeviceMobile : IconDeviceDesktop;
@@ -119,7 +119,12 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
           {t('last_seen', { when: dayAndTime(last_seen_at, locale) })}
         </span>
         <span className="block text-xs text-muted">
-          {t('logged_in', { when: dayAndTime(created_at, locale) })}
+          {t(method === null ? 'logged_in' : `logged_in_by_${method}`, {
+            when: dayAndTime(created_at, locale),
+          })}
+        </span>
+        <span className="block text-xs text-muted">
+          {t('logged_in_until', { when: dayAndTime(expires_at, locale) })}
         </span>
       </p>
       {!current && (

@@ -34,6 +34,7 @@ export default {
   email_changed_text:
     'Tu cuenta tiene un correo nuevo y confirmado. Ya no puedes iniciar sesión con esta dirección, y enviamos nuestros correos a la nueva.',
   fact_device: 'Dispositivo',
+  fact_login: 'Método',
   fact_network: 'Red',
   fact_time: 'Hora',
   greeting: 'Hola, {{name}}:',
@@ -45,6 +46,12 @@ export default {
   lister_then:
     'Después configura tus transferencias e invita a quienes se alojan contigo, para recibir el alquiler con tarjeta.',
   login: 'Iniciar sesión',
+  login_by_password: 'Contraseña',
+  login_by_link: 'Enlace en un correo',
+  login_by_google: 'Google',
+  login_by_facebook: 'Facebook',
+  login_by_sign_up: 'Registro',
+  login_by_invitation: 'Invitación',
   login_note: 'El enlace sirve una vez, durante {{minutes}} minutos. No reenvíes este correo.',
   login_subject: 'Tu enlace para iniciar sesión en {{brand}}',
   login_text: '{{greeting}} puedes iniciar sesión con este enlace. No necesitas contraseña.',

@@ -35,6 +35,7 @@ export default {
   email_changed_text:
     'Votre compte a un nouvel e-mail confirmé. Vous ne pouvez plus vous connecter avec cette adresse, et nous envoyons nos e-mails à la nouvelle.',
   fact_device: 'Appareil',
+  fact_login: 'Méthode',
   fact_network: 'Réseau',
   fact_time: 'Heure',
   greeting: 'Bonjour {{name}},',
@@ -46,6 +47,12 @@ export default {
   lister_then:
     'Ensuite, configurez vos virements et invitez vos locataires pour recevoir leurs loyers par carte.',
   login: 'Se connecter',
+  login_by_password: 'Mot de passe',
+  login_by_link: 'Lien dans un e-mail',
+  login_by_google: 'Google',
+  login_by_facebook: 'Facebook',
+  login_by_sign_up: 'Inscription',
+  login_by_invitation: 'Invitation',
   login_note:
     'Le lien fonctionne une fois, pendant {{minutes}} minutes. Ne transférez pas cet e-mail.',
   login_subject: 'Votre lien pour vous connecter à {{brand}}',

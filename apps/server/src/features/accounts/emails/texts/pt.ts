@@ -34,6 +34,7 @@ export default {
   email_changed_text:
     'Sua conta tem um novo email, já confirmado. Você não pode mais entrar com este endereço, e enviamos nossos emails para o novo.',
   fact_device: 'Aparelho',
+  fact_login: 'Método',
   fact_network: 'Rede',
   fact_time: 'Horário',
   greeting: 'Olá, {{name}}.',
@@ -45,6 +46,12 @@ export default {
   lister_then:
     'Depois, configure seus repasses e convide quem vai ficar com você, para receber o aluguel por cartão.',
   login: 'Entrar',
+  login_by_password: 'Senha',
+  login_by_link: 'Link em um email',
+  login_by_google: 'Google',
+  login_by_facebook: 'Facebook',
+  login_by_sign_up: 'Cadastro',
+  login_by_invitation: 'Convite',
   login_note: 'O link funciona uma vez, por {{minutes}} minutos. Não encaminhe este email.',
   login_subject: 'Seu link para entrar no {{brand}}',
   login_text: '{{greeting}} Você pode entrar com este link. Não precisa de senha.',

@@ -124,6 +124,9 @@ describe('login with another site', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json().user).toMatchObject({ id, email });
     expect((await login()).statusCode).toBe(401);
+    const headers = { authorization: `Bearer ${answer.json().token}` };
+    const sessions = await fastify.inject({ url: '/api/user/sessions', headers });
+    expect(sessions.json().data).toMatchObject([{ method: 'google', current: true }]);
   });
 
   it('links accounts by an email that both sides verified, and audits it', async () => {
@@ -166,7 +169,9 @@ describe('login with another site', () => {
     const { begin, back, fastify, jar, secret } = await start();
     const id = await member({ email_verified_at: clock.now() });
     const { token } = await transaction(database.db, (trx) =>
-      openSession(trx, { memberId: id, keep: false, device: '', now: clock.now(), secret }),
+      openSession(trx, {
+        ...{ memberId: id, method: 'password', keep: false, device: '', now: clock.now(), secret },
+      }),
     );
     const headers = { authorization: `Bearer ${token}` };
     expect((await fastify.inject({ url: '/api/user', headers })).statusCode).toBe(200);

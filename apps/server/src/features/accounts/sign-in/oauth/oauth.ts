@@ -70,7 +70,7 @@ export function signInByProvider(
 ): Promise<SocialSignIn> {
   return transaction(db, async (trx): Promise<SocialSignIn> => {
     const member = await findLinked(trx, provider, identity.socialId);
-    if (member !== undefined) return createLogin(trx, member, now);
+    if (member !== undefined) return createLogin(trx, member, provider, now);
 
     const { email } = identity;
     const owner = email === undefined ? undefined : await findByEmail(trx, email);
@@ -94,7 +94,7 @@ export function signInByProvider(
       at: now,
     });
     await orderMail(trx, { mail: 'provider_linked', memberId: owner.id }, { now });
-    return createLogin(trx, owner, now);
+    return createLogin(trx, owner, provider, now);
   });
 }
 
@@ -105,10 +105,12 @@ interface MatchingMember {
 
 async function createLogin(
   trx: Trx,
-  { id, email }: MatchingMember,
+  { id: memberId, email }: MatchingMember,
+  provider: OauthProvider,
   now: Date,
 ): Promise<SocialSignIn> {
-  const loginToken = await createLinkToken(trx, { memberId: id, kind: 'login', email, now });
+  const login = { memberId, kind: 'login', email, provider, now } as const;
+  const loginToken = await createLinkToken(trx, login);
   return { kind: 'known', loginToken };
 }
 
