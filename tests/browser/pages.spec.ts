@@ -37,6 +37,22 @@ test('a long text page folds its contents on a phone, and begins at once', async
   }
 });
 
+test('the groups of the footer are folded on a phone, and open with a press', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about-the-data');
+  await waitForHydration(page);
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Why Crewpad?' });
+  await expect(link).toBeHidden();
+  const group = footer.getByRole('button', { name: 'What you need to know' });
+  await group.click();
+  await expect(link).toBeVisible();
+  await group.click();
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(link).toBeVisible();
+});
+
 test('the directory is short on a phone: its continents are folded', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/airports');

@@ -198,8 +198,10 @@ function Column({
       </div>
       <ul
         className={cx(
-          'm-0 list-none p-0 max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4',
-          isFolded && !isOpen && 'max-md:not-noscript:hidden',
+          'm-0 list-none p-0',
+          isFolded && !isOpen
+            ? 'max-md:not-noscript:hidden'
+            : 'max-sm:grid max-sm:grid-fill-38 max-sm:gap-x-4',
         )}
       >
         {links.map(([to, label]) => (
