@@ -1,12 +1,12 @@
 import type { Locale, ThemeChoice } from '@crewpad/domain';
 import { IconChevronDown, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { useTheme } from '../lib/theme.tsx';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { Menu } from '../ui/menu.tsx';
+import { SmallSelect } from '../ui/small-select.tsx';
 
 interface ChoiceMenuProps<V extends string> {
   /** Says what the reader chooses; read before the chosen label. */
@@ -114,7 +114,7 @@ export function PageChoices({ inLine = false }: PageChoicesProps) {
   const theme = useThemeChoice();
   return (
     <div className={inLine ? 'flex items-center gap-2' : 'grid grid-fit-30 gap-4'}>
-      <Choice
+      <SmallSelect
         label={t('language')}
         isLabelHidden={inLine}
         value={language.locale}
@@ -125,8 +125,8 @@ export function PageChoices({ inLine = false }: PageChoicesProps) {
             {LANGUAGE_NAMES[value]}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </SmallSelect>
+      <SmallSelect
         label={t('theme')}
         isLabelHidden={inLine}
         value={theme.choice}
@@ -137,35 +137,7 @@ export function PageChoices({ inLine = false }: PageChoicesProps) {
             {t(`theme_${value}`)}
           </option>
         ))}
-      </Choice>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  isLabelHidden: boolean;
-  value: string;
-  onValue: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, isLabelHidden, value, onValue, children }: ChoiceProps) {
-  const id = useId();
-  const hydrated = useHydrated();
-  return (
-    <div className="grid gap-1 text-xs text-muted [&_select]:min-h-target [&_select]:w-full [&_select]:overflow-hidden [&_select]:rounded-sm [&_select]:border [&_select]:border-line-strong [&_select]:bg-surface [&_select]:px-2 [&_select]:py-0 [&_select]:text-ellipsis [&_select]:text-ink">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : undefined}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        disabled={!hydrated}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      >
-        {children}
-      </select>
+      </SmallSelect>
     </div>
   );
 }

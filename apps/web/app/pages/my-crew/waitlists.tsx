@@ -13,6 +13,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/form/controls.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { OfferFormProps } from './offer-form.tsx';
@@ -94,9 +95,8 @@ function ModeSwitch({ house: { listing_id, mode } }: { house: House }) {
   };
   return (
     <div className="max-w-104">
-      <label className="flex min-h-target items-center gap-2 font-medium [&_input]:size-5 [&_input]:flex-none">
-        <input
-          type="checkbox"
+      <label className="flex min-h-target items-center gap-2 font-medium">
+        <Checkbox
           checked={isAutomatic}
           disabled={!hydrated || busy}
           aria-describedby={hintId}

@@ -16,7 +16,7 @@ import { count } from '../../../lib/format.ts';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { Button, PlainButton } from '../../../ui/button.tsx';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
-import { Input, Select } from '../../../ui/form/controls.tsx';
+import { Checkbox, CoveringRadio, Input, Select } from '../../../ui/form/controls.tsx';
 import { useTypedAmount } from '../../../ui/form/use-typed-amount.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -26,7 +26,7 @@ import { activeFilters, readFilters, type SearchState, searchWith } from './sear
 
 const groupClass = 'm-0 flex max-w-full flex-wrap items-center gap-2 border-0 p-0 [&>legend]:mb-1';
 const choiceClass =
-  "relative inline-flex min-h-target cursor-pointer items-center gap-2 justify-self-start rounded-full border border-line-strong bg-surface px-3 py-0 text-xs font-medium text-ink hover:bg-sunken has-focus-visible:focus-outline has-focus-visible:outline-offset-2 [&_input[type='checkbox']]:size-5 [&_input[type='radio']]:absolute [&_input[type='radio']]:inset-0 [&_input[type='radio']]:size-full [&_input[type='radio']]:cursor-inherit [&_input[type='radio']]:opacity-0 [&:has(input:checked)]:border-button [&:has(input:checked)]:bg-button [&:has(input:checked)]:text-on-button";
+  "relative inline-flex min-h-target cursor-pointer items-center gap-2 justify-self-start rounded-full border border-line-strong bg-surface px-3 py-0 text-xs font-medium text-ink hover:bg-sunken has-focus-visible:focus-outline has-focus-visible:outline-offset-2 [&_input[type='checkbox']]:size-5 [&:has(input:checked)]:border-button [&:has(input:checked)]:bg-button [&:has(input:checked)]:text-on-button";
 
 /** Dollars below a million. */
 const PRICE = '[0-9]{1,6}([.][0-9]{1,2})?';
@@ -185,7 +185,7 @@ function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
         <Input id={id} type="date" name="from" defaultValue={from ?? ''} className="max-w-64" />
       </div>
       <label className={choiceClass}>
-        <input type="checkbox" name="occupied" value="0" defaultChecked={occupied === '0'} />
+        <Checkbox name="occupied" value="0" defaultChecked={occupied === '0'} />
         {t('free_beds_only')}
       </label>
       <div className="grid grid-cols-2 items-end gap-4">
@@ -215,8 +215,7 @@ function Choices({ name, label, current, choices }: ChoicesProps) {
       <legend className="shrink-0 grow basis-full p-0 font-medium">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={choiceClass}>
-          <input
-            type="radio"
+          <CoveringRadio
             name={name}
             value={choice.value}
             defaultChecked={choice.value === current}

@@ -10,7 +10,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/form/controls.tsx';
+import { Checkbox, Select } from '../../../ui/form/controls.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
@@ -79,8 +79,7 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
                 heading="h2"
                 foot={
                   <label className="flex min-h-target items-center gap-2 text-sm">
-                    <input
-                      type="checkbox"
+                    <Checkbox
                       checked={selection.includes(id)}
                       disabled={isFull && !selection.includes(id)}
                       onChange={() => choose(id)}

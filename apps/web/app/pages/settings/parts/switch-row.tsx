@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Switch } from '../../../ui/form/controls.tsx';
 
 interface SwitchRowProps {
   label: string;
@@ -22,14 +23,10 @@ export function SwitchRow({ label, text, checked, disabled, onChange }: SwitchRo
           {text}
         </span>
       </span>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
         aria-label={label}
         aria-describedby={`${id}-text`}
-        className="relative m-0 h-8 w-13 flex-none cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:top-1/2 after:left-1 after:size-5 after:[transform:translateY(-50%)] after:rounded-full after:bg-line-strong after:transition-transform checked:border-button checked:bg-button checked:after:[transform:translate(1.375rem,-50%)] checked:after:bg-on-button disabled:cursor-not-allowed disabled:opacity-55"
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -1,8 +1,8 @@
 import { BIRTH_YEAR_MIN, dateFormat, SIGN_UP_YOUNGEST_YEARS } from '@crewpad/domain';
-import { IconChevronDown } from '@tabler/icons-react';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
+import { Select } from '../../../../ui/form/controls.tsx';
 import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses as classes } from '../../../../ui/form/field-classes.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
@@ -53,27 +53,22 @@ export function BirthdayField({ value, onValue, keyOf, years: yearChoices }: Bir
     autoComplete: string,
     options: readonly { value: number; text: string }[],
   ) => (
-    <div
-      className={`${classes.select} min-w-0 [flex:1.1_1_4.25rem] first:[flex:1.4_1_5.5rem] [&:nth-child(2)]:grow [&:nth-child(2)]:basis-16`}
+    <Select
+      {...controlOf({ name, label, issue: issues.find((issue) => issue.name === name)?.issue })}
+      aria-describedby={noteOf(name)}
+      aria-label={label}
+      autoComplete={autoComplete}
+      className="min-w-0 [flex:1.1_1_4.25rem] first:[flex:1.4_1_5.5rem] max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-3 [&:nth-child(2)]:grow [&:nth-child(2)]:basis-16 max-sm:[&>svg]:right-2"
+      value={value[name]}
+      onChange={(event) => onValue({ [name]: event.currentTarget.value })}
     >
-      <select
-        {...controlOf({ name, label, issue: issues.find((issue) => issue.name === name)?.issue })}
-        aria-describedby={noteOf(name)}
-        aria-label={label}
-        autoComplete={autoComplete}
-        className={`${classes.control} max-sm:pr-7! max-sm:pl-3!`}
-        value={value[name]}
-        onChange={(event) => onValue({ [name]: event.currentTarget.value })}
-      >
-        <option value="">{label}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-      <IconChevronDown aria-hidden size={20} className={`${classes.chevron} max-sm:right-2!`} />
-    </div>
+      <option value="">{label}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </Select>
   );
   const numbers = (values: readonly number[]) =>
     values.map((choice) => ({ value: choice, text: String(choice) }));

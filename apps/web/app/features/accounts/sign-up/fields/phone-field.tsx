@@ -5,7 +5,7 @@ import { defaultCountries, parseCountry } from 'react-international-phone';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
-import { Input } from '../../../../ui/form/controls.tsx';
+import { CoveringSelect, Input } from '../../../../ui/form/controls.tsx';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
 import { bareDigits, isNumber, readPhone, showPhone } from './phone-number.ts';
 
@@ -60,10 +60,9 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
             {country} +{dialCode}
             <IconChevronDown size={16} />
           </span>
-          <select
+          <CoveringSelect
             aria-label={t('phone_country')}
             autoComplete="off"
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
             value={iso2}
             onChange={(event) => {
               const chosenCountry = event.currentTarget.value.toUpperCase();
@@ -76,7 +75,7 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
                 {country.name} +{country.dialCode}
               </option>
             ))}
-          </select>
+          </CoveringSelect>
         </div>
         <Input
           {...controlOf(field)}

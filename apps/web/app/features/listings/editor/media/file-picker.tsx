@@ -11,7 +11,7 @@ interface FilePickerProps {
   label: string;
   dropLabel: string;
   hint: string;
-  /** Kinds of files, as in `<input accept>`. */
+  /** Kinds of files, as in the attribute `accept`. */
   accept: string;
   /** Why no more files can be added. */
   full?: string | undefined;

@@ -7,6 +7,7 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { Button, PlainButton } from '../../../../ui/button.tsx';
 import { Input, Select } from '../../../../ui/form/controls.tsx';
 import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
+import { Stepper } from '../../../../ui/form/stepper.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { type FormIssues, fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
@@ -23,7 +24,6 @@ import {
   setBedCount,
   staying,
 } from './room-items.ts';
-import { Stepper } from './stepper.tsx';
 
 const bedClass =
   'grid [grid-template-columns:minmax(0,1.3fr)_minmax(0,1fr)_var(--target)] items-end gap-2 border-t border-t-line px-0 py-3 data-deleted:grid-cols-1fr-auto data-deleted:items-center sm:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_var(--target)]';

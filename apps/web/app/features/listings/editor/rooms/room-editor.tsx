@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Radio } from '../../../../ui/form/controls.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
+import { Stepper } from '../../../../ui/form/stepper.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -23,7 +24,6 @@ import {
   setSingleKind,
   staying,
 } from './room-items.ts';
-import { Stepper } from './stepper.tsx';
 
 export interface RoomEditorProps {
   wizard: Wizard;

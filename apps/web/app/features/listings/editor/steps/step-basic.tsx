@@ -24,7 +24,7 @@ import {
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
-import { Input } from '../../../../ui/form/controls.tsx';
+import { CoveringRadio, Input } from '../../../../ui/form/controls.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldClasses } from '../../../../ui/form/field-classes.ts';
 import { groupClass } from '../../../../ui/form/form-classes.ts';
@@ -180,13 +180,11 @@ function TypeCard({ type, wizard, id, isInvalid }: TypeCardProps) {
       className="group/card relative grid min-h-14 cursor-pointer [grid-template-columns:24px_minmax(0,1fr)_24px] items-center gap-x-3 rounded-md border border-line-strong bg-surface px-3 py-1 hover:bg-sunken has-checked:border-ink has-checked:bg-sunken has-checked:[box-shadow:inset_0_0_0_1px_var(--ink)] has-focus-visible:focus-outline has-focus-visible:outline-offset-2 data-invalid:border-bad"
       data-invalid={isInvalid || undefined}
     >
-      <input
+      <CoveringRadio
         id={id}
-        type="radio"
         name={NAME}
         value={type}
         checked={wizard.form.rental_type === type}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={() => {
           wizard.dispatch({ type: 'rental-type', to: type });
           wizard.issues.clear(NAME, 'rooms');

@@ -8,7 +8,7 @@ import { UNPAID_HOME } from '../../../../lib/member-homes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button, PlainButton } from '../../../../ui/button.tsx';
-import { Select } from '../../../../ui/form/controls.tsx';
+import { Select, Textarea } from '../../../../ui/form/controls.tsx';
 import { useErrorText } from '../../../../ui/form/field-issues.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -117,11 +117,11 @@ export function Composer(props: ComposerProps) {
             <IconBolt aria-hidden size={22} />
           </PlainButton>
         )}
-        <textarea
+        <Textarea
           ref={field}
           name="message"
           rows={1}
-          className="block [max-height:calc(6*1.5rem_+_1.375rem)] min-h-12 min-w-0 flex-1 resize-none overflow-y-auto rounded-lg border border-line-strong bg-surface px-3 py-3 leading-6 text-ink placeholder:text-muted placeholder:opacity-100 focus:border-focus focus:focus-glow focus:outline-offset-0 [&[aria-invalid]]:border-bad"
+          className="[max-height:calc(6*1.5rem_+_1.375rem)] min-h-12 flex-1 resize-none overflow-y-auto leading-6"
           aria-label={t('message_to', { name })}
           aria-describedby={issue === null ? undefined : 'message-issue'}
           aria-invalid={issue !== null || isTooLong || undefined}

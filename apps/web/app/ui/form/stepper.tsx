@@ -1,10 +1,10 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PlainButton } from '../../../../ui/button.tsx';
-import { FieldNotes } from '../../../../ui/form/field.tsx';
-import { fieldClasses } from '../../../../ui/form/field-classes.ts';
-import { editedCount, type TypedCount } from '../../../../ui/form/typed-number.ts';
-import { fieldId } from '../../../../ui/form/use-form-issues.ts';
+import { PlainButton } from '../button.tsx';
+import { FieldNotes } from './field.tsx';
+import { fieldClasses } from './field-classes.ts';
+import { editedCount, type TypedCount } from './typed-number.ts';
+import { fieldId } from './use-form-issues.ts';
 
 const buttonClass =
   'grid min-h-12 w-target cursor-pointer place-items-center border-0 bg-transparent text-ink hover:bg-sunken focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
