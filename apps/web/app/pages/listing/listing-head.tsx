@@ -20,6 +20,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { PlainButton } from '../../ui/button.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ListingView } from './load-listing.ts';
 import { messageAddress, waitlistAddress } from './message-address.ts';
@@ -178,7 +179,9 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
   return (
     <div>
       <header>
-        <h1 className="mx-0 mt-0 mb-1 text-xl wrap-anywhere">{title}</h1>
+        <h1 className="mx-0 mt-0 mb-1 text-xl wrap-anywhere">
+          <Unbroken>{title}</Unbroken>
+        </h1>
         <div className="flex flex-wrap items-center gap-x-4 text-ink-soft max-lg:text-xs">
           <Rating
             score={totals.avg_score}

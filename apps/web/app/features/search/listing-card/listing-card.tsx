@@ -5,6 +5,7 @@ import { miles, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listingAddress } from '../addresses.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
@@ -87,7 +88,7 @@ export function ListingCard({
               className="text-inherit no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0 can-hover:group-hover/card:underline"
               aria-keyshortcuts={hasMore ? 'ArrowLeft ArrowRight' : undefined}
             >
-              {card.title}
+              <Unbroken>{card.title}</Unbroken>
             </Link>
           </Heading>
           <Rating score={card.review_avg} label={reviewsOf(card.review)} />

@@ -19,6 +19,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AdPlace, FeedCards } from '../../content/index.ts';
 import { airportAddress, feedAnchor, listingAddress } from '../addresses.ts';
@@ -90,7 +91,7 @@ function CardStrip({ card }: { card: contract.search.Card }) {
             to={listingAddress(card.id)}
             className="block truncate text-inherit no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-0"
           >
-            {card.title}
+            <Unbroken>{card.title}</Unbroken>
           </Link>
         </h2>
         <Rating
