@@ -42,7 +42,7 @@ export function AdminPages() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   return (
-    <TabRow label={t('admin_pages')} className="mb-4 [--ground:var(--surface)]">
+    <TabRow label={t('admin_pages')} className="mb-4">
       {PAGES.map(({ to, label, ...page }) => {
         const isPart = 'also' in page && pathname.startsWith(page.also);
         return (
