@@ -51,6 +51,7 @@ export const listedMember = z.object({
   status: z.enum(MEMBER_STATUSES),
   expired: z.boolean(),
   locked: z.boolean(),
+  collections_held: z.boolean().meta({ description: 'Nobody is charged for them' }),
   payouts_held: z
     .boolean()
     .meta({ description: 'The provider holds the payouts of their connected account' }),
@@ -129,6 +130,7 @@ export const memberDetail = z.object({
     view_as: z.boolean(),
     end_sessions: z.boolean(),
     lock: z.boolean(),
+    hold_collections: z.boolean(),
     unlock: z.boolean(),
     resend_verification: z.boolean(),
     change_email: z.boolean(),
@@ -168,9 +170,14 @@ export const lockMember = operation({
   feature: 'admin',
   method: 'POST',
   path: '/admin/members/{id}/lock',
-  summary: 'Lock an account: it can read, pay and settle, and its crash pads leave the search',
+  summary:
+    'Lock an account: it can read, pay and settle, and its crash pads leave the search. With hold_collections also that of a locked one, so that nobody is charged for the member',
   params: idParams,
-  body: adminReason,
+  body: adminReason.extend({
+    hold_collections: z.boolean().default(false).meta({
+      description: 'Until the unlock their tenants are not charged, and payouts are paused',
+    }),
+  }),
   answer: z.object({ data: memberDetail, message: z.string() }),
 });
 

@@ -74,6 +74,7 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
       next_plan: null,
       locked_at: null,
       lock_reason: '',
+      collections_held_at: null,
       automatic_payment: 0,
       middle_name: null,
       gender: null,

@@ -32,6 +32,7 @@ interface MemberRow {
   expire_at: Date | null;
   locked_at: Date | null;
   lock_reason: string;
+  collections_held_at: Date | null;
   email_change: { email: string; due_at: string; verified: boolean } | null;
   expired: boolean;
   repeat: boolean;
@@ -48,7 +49,7 @@ export async function findMember(trx: Trx, id: number, now: Date): Promise<Membe
     select m.id, m.display_name, m.first_name, m.last_name, m.email,
       m.email_verified_at is not null as email_verified,
       ${refusalOf(sql`m.email`)} as email_refusal, m.photo, m.role, m.status, m.user_plan,
-      m.signup_plan, m.expire_at, m.locked_at, m.lock_reason,
+      m.signup_plan, m.expire_at, m.locked_at, m.lock_reason, m.collections_held_at,
       (select json_build_object('email', n.email, 'due_at', n.due_at,
         'verified', n.verified_at is not null) from email_changes n where n.member_id = m.id) as email_change,
       m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as expired,
@@ -112,6 +113,8 @@ const hasStatus = (status: MemberFilter, now: Date): RawBuilder<unknown> => {
       return sql`${holdsPayouts} and m.status <> 'CLOSED'`;
     case 'locked':
       return sql`m.locked_at is not null`;
+    case 'collections_held':
+      return sql`m.collections_held_at is not null`;
     case 'unverified':
       return sql`m.email_verified_at is null and m.status <> 'CLOSED'`;
     default:
@@ -144,6 +147,7 @@ export async function listMembers(
   const { rows } = await sql<ListedMember & { total: number }>`
     select m.id, m.display_name, m.email, m.email_verified_at is not null as email_verified,
       m.user_plan, m.status, ${isExpiredAt(now)} as expired, m.locked_at is not null as locked,
+      m.collections_held_at is not null as collections_held,
       ${holdsPayouts} as payouts_held, m.created_at,
       (select max(s.last_seen_at) from sessions s
         where s.member_id = m.id and s.admin_session_id is null) as last_seen_at,

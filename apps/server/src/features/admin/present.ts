@@ -27,13 +27,13 @@ export function presentMember(
   { member, sessions, notes, payment }: Awaited<ReturnType<typeof readMember>>,
 ): contract.admin.MemberDetail {
   const { expire_at, created_at, closed_at, email_refusal, email_change, ...others } = member;
-  const { locked_at, lock_reason, ...rest } = others;
+  const { locked_at, lock_reason, collections_held_at, ...rest } = others;
   const isSubject = member.id !== actor.id && member.role !== 'admin' && member.status !== 'CLOSED';
   return {
     ...rest,
     email_refusal: presentRefusal(email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
-    locked: presentLock({ locked_at, lock_reason }),
+    locked: presentLock({ locked_at, lock_reason, collections_held_at }),
     email_change: email_change && {
       email: email_change.email,
       changes_at: new Date(email_change.due_at).toISOString(),
@@ -52,6 +52,7 @@ export function presentMember(
       view_as: canWithAccount(actor, 'open_view', member).allowed,
       end_sessions: sessions.some(({ id }) => id !== actor.session.id),
       lock: isSubject && locked_at === null,
+      hold_collections: isSubject && locked_at !== null && collections_held_at === null,
       unlock: isSubject && locked_at !== null,
       resend_verification: isSubject && !member.email_verified,
       change_email: isSubject,
@@ -95,6 +96,10 @@ export function memberColumns(t: Translate): CsvColumn<contract.admin.ListedMemb
     { heading: t('admin:column_status'), value: ({ status }) => status },
     { heading: t('admin:column_expired'), value: ({ expired }) => yes(expired) },
     { heading: t('admin:column_locked'), value: ({ locked }) => yes(locked) },
+    {
+      heading: t('admin:column_collections'),
+      value: ({ collections_held }) => yes(collections_held),
+    },
     { heading: t('admin:column_held'), value: ({ payouts_held }) => yes(payouts_held) },
     { heading: t('admin:column_joined'), value: ({ created_at }) => created_at.slice(0, 10) },
     {

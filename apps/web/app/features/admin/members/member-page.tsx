@@ -122,6 +122,11 @@ export function MemberPage({ member, audit, emails }: MemberView) {
       {member.locked !== null && (
         <p role="status" className="mx-0 mt-4 mb-0 max-w-text wrap-anywhere">
           <StatusMark tone="bad">{t('locked')}</StatusMark>{' '}
+          {member.locked.holds_collections && (
+            <>
+              <StatusMark tone="bad">{t('collections_held')}</StatusMark>{' '}
+            </>
+          )}
           {t('locked_since', {
             date: fullDate(member.locked.at, locale),
             reason: member.locked.reason,

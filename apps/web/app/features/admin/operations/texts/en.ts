@@ -139,6 +139,13 @@ export default {
   lock_title: 'Lock the account of {{name}}?',
   lock_text:
     'They are logged out. They can log in to read, pay and settle. Their listings leave the search, and their invitations cannot be accepted. Rent of current stays goes on.',
+  hold_collections: 'Hold collections',
+  hold_collections_title: 'Hold the collections of {{name}}?',
+  hold_collections_text:
+    "Until the unlock their tenants aren't charged, payouts are paused, and they can't void, settle or return money outside. The tenants get an email.",
+  collections_held: 'Collections on hold',
+  unlock_held_text:
+    'They can use everything again, and their listings return to the search. Tenants are told that payments go on: rent of the current period is charged once, rent of earlier periods is left to both sides.',
   unlock_title: 'Unlock the account of {{name}}?',
   unlock_text: 'They can use everything again, and their listings return to the search.',
   resend_verification_title: 'Send {{name}} the verification link again?',
@@ -250,6 +257,8 @@ export default {
   did_special_offer_deleted: 'Deleted a special offer',
   did_special_offer_updated: 'Changed a special offer',
   did_admin_added: 'Became an admin',
+  did_admin_collections_held: 'Put collections on hold',
+  did_admin_collections_resumed: 'Let collections go on',
   did_admin_email_asked: 'Asked to change the email to {{email}}',
   did_admin_member_locked: 'Locked the account',
   did_admin_member_unlocked: 'Unlocked the account',

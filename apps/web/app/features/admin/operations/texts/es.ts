@@ -140,6 +140,13 @@ export default {
   lock_title: '¿Bloquear la cuenta de {{name}}?',
   lock_text:
     'Se cierran sus sesiones. Puede entrar para leer, pagar y liquidar. Sus anuncios salen de la búsqueda y sus invitaciones no se pueden aceptar. El alquiler de las estancias actuales sigue.',
+  hold_collections: 'Poner los cobros en espera',
+  hold_collections_title: '¿Poner en espera los cobros de {{name}}?',
+  hold_collections_text:
+    'Hasta el desbloqueo no cobramos a sus inquilinos, las transferencias se pausan y no puede anular, liquidar ni devolver dinero por fuera. Los inquilinos reciben un correo.',
+  collections_held: 'Cobros en espera',
+  unlock_held_text:
+    'Puede volver a usar todo, y sus anuncios vuelven a la búsqueda. Avisamos a los inquilinos de que los pagos siguen: el alquiler del periodo actual se cobra una vez; el de periodos anteriores queda en manos de ambas partes.',
   unlock_title: '¿Desbloquear la cuenta de {{name}}?',
   unlock_text: 'Puede volver a usar todo, y sus anuncios vuelven a la búsqueda.',
   resend_verification_title: '¿Enviar de nuevo a {{name}} el enlace de verificación?',
@@ -250,6 +257,8 @@ export default {
   did_special_offer_deleted: 'Eliminó una oferta especial',
   did_special_offer_updated: 'Cambió una oferta especial',
   did_admin_added: 'Pasó a la administración',
+  did_admin_collections_held: 'Puso los cobros en espera',
+  did_admin_collections_resumed: 'Reanudó los cobros',
   did_admin_email_asked: 'Pidió cambiar el correo a {{email}}',
   did_admin_member_locked: 'Bloqueó la cuenta',
   did_admin_member_unlocked: 'Desbloqueó la cuenta',

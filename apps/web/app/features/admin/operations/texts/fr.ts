@@ -141,6 +141,13 @@ export default {
   lock_title: 'Bloquer le compte de {{name}} ?',
   lock_text:
     'Ses sessions prennent fin. Cette personne peut se connecter pour lire, payer et régler. Ses annonces quittent la recherche et ses invitations ne peuvent pas être acceptées. Le loyer des séjours en cours continue.',
+  hold_collections: 'Suspendre les encaissements',
+  hold_collections_title: 'Suspendre les encaissements de {{name}} ?',
+  hold_collections_text:
+    'Jusqu’au déblocage, ses locataires ne sont pas débités, les versements sont suspendus, et le membre ne peut ni annuler, ni solder, ni rendre de l’argent hors du site. Les locataires reçoivent un e-mail.',
+  collections_held: 'Encaissements suspendus',
+  unlock_held_text:
+    'Le membre peut de nouveau tout utiliser, et ses annonces reviennent dans la recherche. Les locataires apprennent que les paiements reprennent : le loyer de la période en cours est débité une fois, celui des périodes passées est laissé aux deux parties.',
   unlock_title: 'Débloquer le compte de {{name}} ?',
   unlock_text:
     'Cette personne peut de nouveau tout utiliser, et ses annonces reviennent dans la recherche.',
@@ -251,6 +258,8 @@ export default {
   did_special_offer_deleted: 'A supprimé une offre',
   did_special_offer_updated: 'A modifié une offre',
   did_admin_added: 'Est entré dans l’administration',
+  did_admin_collections_held: 'A suspendu les encaissements',
+  did_admin_collections_resumed: 'A repris les encaissements',
   did_admin_email_asked: 'A demandé de changer l’e-mail en {{email}}',
   did_admin_member_locked: 'A bloqué le compte',
   did_admin_member_unlocked: 'A débloqué le compte',

@@ -138,6 +138,13 @@ export default {
   lock_title: 'Bloquear a conta de {{name}}?',
   lock_text:
     'As sessões terminam. A pessoa pode entrar para ler, pagar e acertar. Os anúncios saem da busca e os convites não podem ser aceitos. O aluguel das estadias atuais continua.',
+  hold_collections: 'Suspender as cobranças',
+  hold_collections_title: 'Suspender as cobranças de {{name}}?',
+  hold_collections_text:
+    'Até o desbloqueio os inquilinos não são cobrados, os repasses ficam suspensos e a pessoa não pode anular, encerrar nem devolver dinheiro por fora. Os inquilinos recebem um email.',
+  collections_held: 'Cobranças suspensas',
+  unlock_held_text:
+    'A pessoa pode usar tudo de novo, e os anúncios voltam à busca. Avisamos os inquilinos de que os pagamentos continuam: o aluguel do período atual é cobrado uma vez; o de períodos anteriores fica com os dois lados.',
   unlock_title: 'Desbloquear a conta de {{name}}?',
   unlock_text: 'A pessoa pode usar tudo de novo, e os anúncios voltam à busca.',
   resend_verification_title: 'Enviar de novo a {{name}} o link de verificação?',
@@ -247,6 +254,8 @@ export default {
   did_special_offer_deleted: 'Excluiu uma oferta especial',
   did_special_offer_updated: 'Mudou uma oferta especial',
   did_admin_added: 'Entrou na administração',
+  did_admin_collections_held: 'Suspendeu as cobranças',
+  did_admin_collections_resumed: 'Retomou as cobranças',
   did_admin_email_asked: 'Pediu para mudar o email para {{email}}',
   did_admin_member_locked: 'Bloqueou a conta',
   did_admin_member_unlocked: 'Desbloqueou a conta',
