@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Locked listers whose tenants are not charged, and whose payouts are paused. */
+/**
+ * Locked listers whose tenants are not charged, and whose payouts are paused; and the subjects of
+ * emails, by which admins find them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table members
@@ -12,6 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payout_accounts add column schedule_stale_since timestamptz`.execute(db);
   await sql`create index payout_accounts_stale_schedule on payout_accounts (member_id)
     where schedule_stale_since is not null`.execute(db);
+  // As it was sent; null before, and after the account with the address was closed.
+  await sql`alter table outbox add column subject text`.execute(db);
   await sql`create index obligations_held on obligations (rental_id)
     where kind = 'rent' and status = 'blocked' and collection = 'auto'
       and next_attempt_at is null`.execute(db);

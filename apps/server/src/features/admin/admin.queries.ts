@@ -167,6 +167,7 @@ export interface EmailRow {
   id: number;
   kind: string;
   state: EmailState;
+  subject: string | null;
   recipient: string | null;
   member_id: number | null;
   member_name: string | null;
@@ -220,7 +221,7 @@ export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[
   const newestEmails = sql.join(recipientsOf(query).map(newest), sql` union `);
   const { rows } = await sql<EmailRow>`
     select o.id, o.payload->>'mail' as kind, ${STATE} as state,
-      coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
+      o.subject, coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
       m.id as member_id, m.display_name as member_name,
       o.created_at, o.sent_at, o.failed_at, o.attempts, o.last_error,
       nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at,
@@ -255,7 +256,7 @@ interface OutboxState {
   overdue: number;
   failed: number;
   next_at: string | null;
-  kinds: { kind: string; waiting: number; failed: number }[];
+  kinds: { kind: string; waiting: number; late: number; failed: number }[];
 }
 
 /** Emails that wait this long indicate a problem. */
@@ -263,6 +264,7 @@ const OVERDUE_MINUTES = 10;
 
 /** Waiting emails in the outbox, and those that failed when they were tried; in total and by type. */
 export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
+  const isLate = sql`at < ${now}::timestamptz - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)})`;
   const { rows } = await sql<OutboxState>`
     with open as (
       select o.payload->>'mail' as kind,
@@ -273,12 +275,12 @@ export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
       where o.kind = 'mail' and ${STATES.failed} and ${IS_TRIED}
     ), kinds as (
       select kind, count(*) filter (where not failed)::integer as waiting,
+        count(*) filter (where ${isLate})::integer as late,
         count(*) filter (where failed)::integer as failed
       from open group by kind order by kind
     )
     select count(*) filter (where not failed)::integer as waiting,
-      count(*) filter (where at < ${now}::timestamptz
-        - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)}))::integer as overdue,
+      count(*) filter (where ${isLate})::integer as overdue,
       count(*) filter (where failed)::integer as failed, min(at) as next_at,
       (select coalesce(json_agg(kinds), '[]') from kinds) as kinds
     from open`.execute(db);

@@ -24,7 +24,7 @@ import type { readMember } from './members.ts';
 /** A member for admins. Pure. */
 export function presentMember(
   actor: MemberActor,
-  { member, sessions, notes, payment }: Awaited<ReturnType<typeof readMember>>,
+  { member, sessions, notes, payment, life }: Awaited<ReturnType<typeof readMember>>,
 ): contract.admin.MemberDetail {
   const { expire_at, created_at, closed_at, email_refusal, email_change, ...others } = member;
   const { locked_at, lock_reason, collections_held_at, ...rest } = others;
@@ -61,6 +61,7 @@ export function presentMember(
       refund: isSubject && payment !== undefined && canRefund(payment),
     },
     plan_payment: payment === undefined ? null : presentPlanPayment(payment),
+    ...life,
     notes: notes.map(presentNote),
   };
 }
@@ -163,7 +164,7 @@ export function presentEntry(row: AuditRow): contract.admin.AuditEntry {
 }
 
 export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
-  const { id, kind, state, recipient, attempts } = row;
+  const { id, kind, state, subject, recipient, attempts } = row;
   const wasRefused = state === 'failed' && row.last_error === ADDRESS_REFUSES;
   // It would not be tried this time either.
   const isRefused = wasRefused && row.refusal !== null;
@@ -171,6 +172,7 @@ export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
     id: `email-${id}`,
     kind,
     state,
+    subject,
     recipient,
     member: personOf(row.member_id, row.member_name),
     ordered_at: row.created_at.toISOString(),

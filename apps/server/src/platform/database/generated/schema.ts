@@ -747,6 +747,7 @@ export interface Outbox {
   payload: columns.Json<object>;
   recipient: string | null;
   sent_at: Timestamp | null;
+  subject: string | null;
 }
 
 export interface PaymentAttempts {

@@ -31,6 +31,7 @@ import {
   whenClass,
 } from '../operations/system-status-classes.ts';
 import { AccountActions } from './account-actions.tsx';
+import { MemberLife } from './member-life.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { useViewAs } from './use-view-as.ts';
 
@@ -142,6 +143,7 @@ export function MemberPage({ member, audit, emails }: MemberView) {
         </p>
       )}
       <Facts member={member} />
+      <MemberLife member={member} />
       <MemberNotes member={member} />
       <MemberSessions member={member} />
       <section aria-labelledby="audit-of-member">
