@@ -72,6 +72,8 @@ export const KINDS_BY_TOPIC = {
     'tenant_rent_late',
     'rent_left',
     'tenant_rent_left',
+    'collections_held',
+    'collections_resumed',
     'rent_change_announced',
     'rent_change_asked',
     'rent_change_withdrawn',
@@ -231,7 +233,9 @@ export const notificationData = z
     ended_from: z
       .enum(AUTOPAY_BEFORE_END)
       .meta({ description: 'Of AutoPay that ended: it was on, asked for, or offered' }),
-    reason: z.enum(['no_card', 'card_invalid']).meta({ description: 'Why AutoPay is paused' }),
+    reason: z
+      .enum(['no_card', 'card_invalid', 'collections_held'])
+      .meta({ description: 'Why AutoPay is paused, or why rent was not collected' }),
     agreed: isoDate.meta({ description: 'The check-out that stays; absent: open-ended' }),
   })
   .partial();

@@ -57,6 +57,7 @@ export const MEMBER_FILTERS = [
   'expired',
   'payouts_held',
   'locked',
+  'collections_held',
   'unverified',
 ] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];

@@ -72,6 +72,8 @@ const ACTIONS = {
   /** What admins do to accounts and to failed work. */
   admin: [
     'admin.added',
+    'admin.collections_held',
+    'admin.collections_resumed',
     'admin.email_asked',
     'admin.member_locked',
     'admin.member_unlocked',

@@ -7,6 +7,7 @@ export const AUTOPAY_STATES = ['off', 'on', 'asked', 'stop_asked', 'paused'] as 
 export type AutopayState = (typeof AUTOPAY_STATES)[number];
 
 export const AUTOPAY_PAUSES = [
+  'collections_held',
   'payouts',
   'card_disputed',
   'no_card',

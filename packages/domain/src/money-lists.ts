@@ -175,6 +175,7 @@ export const isOpenObjection = ({
 
 /** What open rent waits for. */
 export const RENT_HOLDS = [
+  'collections_held',
   'bank_confirmation',
   'new_card',
   'card_disputed',

@@ -46,6 +46,7 @@ const HEADS: Record<AutopayState | 'paused', string> = {
 };
 
 const PAUSES: Record<Exclude<AutopayPause, 'payouts'>, string> = {
+  collections_held: 'payments are on hold',
   no_card: 'no card',
   card_invalid: 'the card must be replaced',
   card_shared: 'another card is needed',

@@ -12,6 +12,7 @@ type Elsewhere =
   | `review_${'response' | 'hidden'}`
   | `invitation_${'expired' | 'unanswered'}`
   | `${'payout' | 'payouts'}_${string}`
+  | `collections_${string}`
   | ('response_hidden' | 'first_message' | 'report_received' | 'term_ending' | 'account_expired')
   | ('autopay_answered' | 'payment_failed' | 'rental_changed' | 'refund_failed');
 

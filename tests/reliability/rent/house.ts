@@ -68,6 +68,7 @@ async function actorOf(rig: Rig, id: number): Promise<MemberActor> {
     ...{
       signupPlan: null,
       isLocked: false,
+      isCollectionHeld: false,
       isExpired: false,
       isEmailVerified: true,
       locale: 'en',

@@ -45,7 +45,7 @@ const promotion = (over: Partial<PromotionFacts> = {}) => ({
 });
 const rent = (over: Partial<RentFacts> = {}) => ({
   ...{ ...open, id: 1, payerId: 1, dueAt: DUE, isPayeeReady: true, isDisputed: false },
-  ...{ isObjectedTo: false, isCardShared: false, noticedAt: null },
+  ...{ isObjectedTo: false, isCollectionHeld: false, isCardShared: false, noticedAt: null },
   rental: { status: 'accepted' as const, auto_pay: AUTOPAY.on },
   ...over,
 });
@@ -81,6 +81,14 @@ it.each([
   ],
   ['rent during a dispute', rentSchedule.gate(rent({ isDisputed: true }), DUE), 'hold'],
   ['rent with an open objection', rentSchedule.gate(rent({ isObjectedTo: true }), DUE), 'hold'],
+  [
+    'rent whose collection an admin holds, also without AutoPay',
+    rentSchedule.gate(
+      rent({ isCollectionHeld: true, rental: { status: 'accepted', auto_pay: AUTOPAY.off } }),
+      DUE,
+    ),
+    'hold',
+  ],
   ['rent without a payee', rentSchedule.gate(rent({ isPayeeReady: false }), DUE), 'blocked'],
 ] as const)('the gate of a %s', (_what, gate, expected) => {
   expect(gate).toBe(expected);
@@ -94,6 +102,7 @@ it.each([
   ['not_by_card', [true, true, false]],
   ['card_disputed', [true, true, false]],
   ['objection', [true, true, false]],
+  ['collections_held', [true, true, false]],
   ['not_owed', [true, true, true]],
 ] as const)('whether %s is tried again soon', (reason, expected) => {
   const all = [renewalSchedule, promotionSchedule, rentSchedule];

@@ -141,6 +141,7 @@ function LockNotice({ member: { locked } }: { member: ShellMember }) {
     <section aria-label={t('locked_title')} className={noticeClass}>
       <p className="m-0 font-bold">{t('locked_title')}</p>
       <p className="m-0 max-w-text">{t('locked_text', { date: fullDate(locked.at, locale) })}</p>
+      {locked.holds_collections && <p className="m-0 max-w-text">{t('locked_held')}</p>}
       <p className="m-0 max-w-text wrap-anywhere">
         {t('locked_reason', { reason: locked.reason })}
       </p>

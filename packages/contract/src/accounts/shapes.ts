@@ -27,7 +27,13 @@ const abilities = z.object({
 export type Abilities = z.infer<typeof abilities>;
 
 export const accountLock = z
-  .object({ at: isoInstant, reason: z.string() })
+  .object({
+    at: isoInstant,
+    reason: z.string(),
+    holds_collections: z.boolean().meta({
+      description: 'Nobody is charged for the member, and nothing is paid out to them',
+    }),
+  })
   .meta({ description: 'An admin locked the account: it can read, pay, settle and be closed' });
 export type AccountLock = z.infer<typeof accountLock>;
 
@@ -136,6 +142,8 @@ export const SECURITY_EVENTS = [
   'support_changed',
   'locked',
   'unlocked',
+  'collections_held',
+  'collections_resumed',
   'term_moved',
   'plan_refunded',
   'email_stopped',

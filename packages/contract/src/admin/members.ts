@@ -1,17 +1,21 @@
 import {
   ADMIN_REASON_MAX,
+  DISPUTE_STATES,
   MEMBER_FILTERS,
   MEMBER_NOTE_MAX,
   MEMBER_ROLES,
   MEMBER_SORTS,
   MEMBER_STATUSES,
+  OBLIGATION_KINDS,
+  OBLIGATION_STATUSES,
   PLANS,
   REFUND_STATES,
+  RENTAL_STATUSES,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { emailField } from '../accounts/forms.ts';
 import { accountLock, emailChange } from '../accounts/shapes.ts';
-import { dollars, id, idParams, isoInstant, mailRefusal, page, text } from '../common.ts';
+import { dollars, id, idParams, isoDate, isoInstant, mailRefusal, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { date, MONEY } from '../rentals/forms.ts';
 import { amount } from '../typed-number.ts';
@@ -51,6 +55,7 @@ export const listedMember = z.object({
   status: z.enum(MEMBER_STATUSES),
   expired: z.boolean(),
   locked: z.boolean(),
+  collections_held: z.boolean().meta({ description: 'Nobody is charged for them' }),
   payouts_held: z
     .boolean()
     .meta({ description: 'The provider holds the payouts of their connected account' }),
@@ -81,6 +86,8 @@ export const exportMembers = operation({
   answer: z.string(),
   media: 'text/csv',
 });
+
+const person = z.object({ id: z.number(), display_name: z.string() });
 
 export const memberNote = z.object({
   id: z.number(),
@@ -124,11 +131,58 @@ export const memberDetail = z.object({
       current: z.boolean().meta({ description: 'The session of this call' }),
     }),
   ),
+  crash_pads: z
+    .array(z.object({ id: z.number(), title: z.string(), is_public: z.boolean() }))
+    .meta({ description: 'The newest 20' }),
+  stays: z
+    .array(
+      z.object({
+        id: z.number(),
+        listing_id: z.number(),
+        title: z.string(),
+        role: z.enum(['lister', 'tenant']),
+        status: z.enum(RENTAL_STATUSES),
+        start_date: isoDate,
+        checkout_date: isoDate.nullable(),
+        person: person.nullable().meta({ description: 'The other side, with an account' }),
+      }),
+    )
+    .meta({ description: 'The newest 20 rentals and invitations, as tenant and as lister' }),
+  charges: z
+    .array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(OBLIGATION_KINDS),
+        role: z.enum(['payer', 'payee']),
+        status: z.enum(OBLIGATION_STATUSES),
+        amount: dollars,
+        at: isoInstant.meta({ description: 'When it was paid, otherwise opened' }),
+        person: person.nullable().meta({ description: 'The other side; null: the product' }),
+        refunded: dollars,
+        dispute: z.enum(DISPUTE_STATES).nullable(),
+        refused: z
+          .string()
+          .nullable()
+          .meta({ description: 'Why the provider declined the latest attempt that it declined' }),
+        has_shared_card: z.boolean().meta({ description: 'Payer and payee had the same card' }),
+      }),
+    )
+    .meta({ description: 'The newest 20, paid and open' }),
+  payout_account: z
+    .object({
+      state: z.string(),
+      payouts_enabled: z.boolean(),
+      needs: z.array(z.string()).meta({ description: 'What the provider asks for' }),
+      deadline: isoInstant.nullable(),
+    })
+    .nullable(),
+  stuck_moves: z.number().meta({ description: 'Moves of theirs that are not done' }),
   notes: z.array(memberNote).meta({ description: 'Of admins, newest first' }),
   abilities: z.object({
     view_as: z.boolean(),
     end_sessions: z.boolean(),
     lock: z.boolean(),
+    hold_collections: z.boolean(),
     unlock: z.boolean(),
     resend_verification: z.boolean(),
     change_email: z.boolean(),
@@ -168,9 +222,14 @@ export const lockMember = operation({
   feature: 'admin',
   method: 'POST',
   path: '/admin/members/{id}/lock',
-  summary: 'Lock an account: it can read, pay and settle, and its crash pads leave the search',
+  summary:
+    'Lock an account: it can read, pay and settle, and its crash pads leave the search. With hold_collections also that of a locked one, so that nobody is charged for the member',
   params: idParams,
-  body: adminReason,
+  body: adminReason.extend({
+    hold_collections: z.boolean().default(false).meta({
+      description: 'Until the unlock their tenants are not charged, and payouts are paused',
+    }),
+  }),
   answer: z.object({ data: memberDetail, message: z.string() }),
 });
 

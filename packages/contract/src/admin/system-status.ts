@@ -118,6 +118,10 @@ export const orderedEmail = z.object({
   id: z.string().meta({ description: 'email-12, as POST /admin/jobs/{id}/retry takes it' }),
   kind: z.string(),
   state: z.enum(EMAIL_STATES),
+  subject: z
+    .string()
+    .nullable()
+    .meta({ description: 'As it was sent, or tried; null before that' }),
   recipient: z
     .string()
     .nullable()
@@ -157,6 +161,7 @@ export const queue = z.object({
   waiting: z.number(),
   active: z.number(),
   failed: z.number(),
+  late: z.number().meta({ description: 'Should have begun more than ten minutes ago' }),
   next_at: isoInstant.nullable(),
 });
 
@@ -181,7 +186,14 @@ export const getJobs = operation({
       overdue: z.number().meta({ description: 'Waiting for more than ten minutes' }),
       failed: z.number(),
       next_at: isoInstant.nullable(),
-      kinds: z.array(z.object({ kind: z.string(), waiting: z.number(), failed: z.number() })),
+      kinds: z.array(
+        z.object({
+          kind: z.string(),
+          waiting: z.number(),
+          late: z.number().meta({ description: 'Waiting for more than ten minutes' }),
+          failed: z.number(),
+        }),
+      ),
     }),
     queues: z.array(queue),
     failed: z.array(failedWork).meta({ description: 'The newest failures' }),

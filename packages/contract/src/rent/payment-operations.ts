@@ -180,7 +180,7 @@ export const paymentRequest = z.object({
   notes: z.string(),
   status: z.enum(PAYMENT_REQUEST_STATUSES),
   last_attempt: lastAttempt,
-  hold: z.enum(['bank_confirmation', 'payouts']).nullable().meta({
+  hold: z.enum(['bank_confirmation', 'collections_held', 'payouts']).nullable().meta({
     description:
       'What an open one waits for: the tenant, who must confirm it with the bank, or the lister, who cannot be paid',
   }),

@@ -13,6 +13,11 @@ export const isBlocked = (a: MemberId, b: MemberId) => sql<boolean>`exists (
     or bl.member_id = ${b} and bl.blocked_id = ${a}
 )`;
 
+/** Whether an admin holds what others owe a member: nothing is charged or paid out. */
+export const isCollectionHeld = (id: MemberId) => sql<boolean>`exists (
+  select from members held where held.id = ${id} and held.collections_held_at is not null
+)`;
+
 /** Whether one of two members stays with the other, or will. */
 export const sharesStay = (a: MemberId, b: MemberId) => sql<boolean>`exists (
   select from rentals ac

@@ -74,6 +74,7 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
       next_plan: null,
       locked_at: null,
       lock_reason: '',
+      collections_held_at: null,
       automatic_payment: 0,
       middle_name: null,
       gender: null,
@@ -102,7 +103,11 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
     .where('state', '=', 'kept')
     .execute();
   // The emails sent to the account stay listed, without the address.
-  await trx.updateTable('outbox').set({ recipient: email }).where('recipient', '=', was).execute();
+  await trx
+    .updateTable('outbox')
+    .set({ recipient: email, subject: null })
+    .where('recipient', '=', was)
+    .execute();
   await deleteRefusal(trx, was);
   await trx.deleteFrom('email_changes').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('member_notes').where('member_id', '=', memberId).execute();

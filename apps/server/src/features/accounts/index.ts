@@ -1,6 +1,7 @@
 export {
   cannotContact,
   isBlocked,
+  isCollectionHeld,
   isCutOff,
   type MemberBlocking,
   memberBlocking,

@@ -32,6 +32,7 @@ interface MemberRow {
   expire_at: Date | null;
   locked_at: Date | null;
   lock_reason: string;
+  collections_held_at: Date | null;
   email_change: { email: string; due_at: string; verified: boolean } | null;
   expired: boolean;
   repeat: boolean;
@@ -48,7 +49,7 @@ export async function findMember(trx: Trx, id: number, now: Date): Promise<Membe
     select m.id, m.display_name, m.first_name, m.last_name, m.email,
       m.email_verified_at is not null as email_verified,
       ${refusalOf(sql`m.email`)} as email_refusal, m.photo, m.role, m.status, m.user_plan,
-      m.signup_plan, m.expire_at, m.locked_at, m.lock_reason,
+      m.signup_plan, m.expire_at, m.locked_at, m.lock_reason, m.collections_held_at,
       (select json_build_object('email', n.email, 'due_at', n.due_at,
         'verified', n.verified_at is not null) from email_changes n where n.member_id = m.id) as email_change,
       m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as expired,
@@ -112,6 +113,8 @@ const hasStatus = (status: MemberFilter, now: Date): RawBuilder<unknown> => {
       return sql`${holdsPayouts} and m.status <> 'CLOSED'`;
     case 'locked':
       return sql`m.locked_at is not null`;
+    case 'collections_held':
+      return sql`m.collections_held_at is not null`;
     case 'unverified':
       return sql`m.email_verified_at is null and m.status <> 'CLOSED'`;
     default:
@@ -144,6 +147,7 @@ export async function listMembers(
   const { rows } = await sql<ListedMember & { total: number }>`
     select m.id, m.display_name, m.email, m.email_verified_at is not null as email_verified,
       m.user_plan, m.status, ${isExpiredAt(now)} as expired, m.locked_at is not null as locked,
+      m.collections_held_at is not null as collections_held,
       ${holdsPayouts} as payouts_held, m.created_at,
       (select max(s.last_seen_at) from sessions s
         where s.member_id = m.id and s.admin_session_id is null) as last_seen_at,
@@ -163,6 +167,7 @@ export interface EmailRow {
   id: number;
   kind: string;
   state: EmailState;
+  subject: string | null;
   recipient: string | null;
   member_id: number | null;
   member_name: string | null;
@@ -216,7 +221,7 @@ export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[
   const newestEmails = sql.join(recipientsOf(query).map(newest), sql` union `);
   const { rows } = await sql<EmailRow>`
     select o.id, o.payload->>'mail' as kind, ${STATE} as state,
-      coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
+      o.subject, coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
       m.id as member_id, m.display_name as member_name,
       o.created_at, o.sent_at, o.failed_at, o.attempts, o.last_error,
       nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at,
@@ -251,7 +256,7 @@ interface OutboxState {
   overdue: number;
   failed: number;
   next_at: string | null;
-  kinds: { kind: string; waiting: number; failed: number }[];
+  kinds: { kind: string; waiting: number; late: number; failed: number }[];
 }
 
 /** Emails that wait this long indicate a problem. */
@@ -259,6 +264,7 @@ const OVERDUE_MINUTES = 10;
 
 /** Waiting emails in the outbox, and those that failed when they were tried; in total and by type. */
 export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
+  const isLate = sql`at < ${now}::timestamptz - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)})`;
   const { rows } = await sql<OutboxState>`
     with open as (
       select o.payload->>'mail' as kind,
@@ -269,12 +275,12 @@ export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
       where o.kind = 'mail' and ${STATES.failed} and ${IS_TRIED}
     ), kinds as (
       select kind, count(*) filter (where not failed)::integer as waiting,
+        count(*) filter (where ${isLate})::integer as late,
         count(*) filter (where failed)::integer as failed
       from open group by kind order by kind
     )
     select count(*) filter (where not failed)::integer as waiting,
-      count(*) filter (where at < ${now}::timestamptz
-        - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)}))::integer as overdue,
+      count(*) filter (where ${isLate})::integer as overdue,
       count(*) filter (where failed)::integer as failed, min(at) as next_at,
       (select coalesce(json_agg(kinds), '[]') from kinds) as kinds
     from open`.execute(db);

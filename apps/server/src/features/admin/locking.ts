@@ -1,11 +1,14 @@
-import { isSameEmail, LISTING_STATUS, maskedEmail } from '@crewpad/domain';
-import { sql } from 'kysely';
+import { type AuditAction, isSameEmail, LISTING_STATUS, maskedEmail } from '@crewpad/domain';
+import { sql, type UpdateObject } from 'kysely';
 import { audit } from '../../platform/audit.ts';
 import { lockListings, lockMembers } from '../../platform/database/locks.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { conflict, forbidden, invalidInput, notFound } from '../../platform/errors.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
 import { askEmailChange, endSessions, stopEmailChange } from '../accounts/index.ts';
+import type { Billing } from '../billing/index.ts';
+import { holdCollections, resumeCollections, stopHeldPayments } from '../rent/index.ts';
 import { refreshListings } from '../search/index.ts';
 import { listNotes, type NoteRow } from './admin.queries.ts';
 import type { Deps, Reader } from './members.ts';
@@ -18,59 +21,95 @@ interface Order {
 
 /**
  * Locks an account: its sessions end, its crash pads leave the search and are closed to strangers,
- * and its invitations cannot be accepted. The member can still log in to read, pay and settle.
+ * and its invitations cannot be accepted. The member can still log in to read, pay and settle. With
+ * `holdsCollections` their tenants are not charged either, and their payouts are paused; this can
+ * also be added to a lock.
  * @throws ApiError 403 for oneself or another admin, 404, or 409 if it is locked already
  */
-export const lockAccount = (deps: Deps, by: Reader, order: Order): Promise<void> =>
-  setLock(deps, by, { ...order, isLocked: true });
-
-/** Ends the lock; what it closed is open again. @throws ApiError as `lockAccount` */
-export const unlockAccount = (deps: Deps, by: Reader, order: Order): Promise<void> =>
-  setLock(deps, by, { ...order, isLocked: false });
-
-function setLock(
-  { db, clock }: Deps,
-  { adminId, address }: Reader,
-  { memberId, reason, isLocked }: Order & { isLocked: boolean },
+export function lockAccount(
+  services: LockServices,
+  by: Reader,
+  { memberId, reason, holdsCollections = false }: Order & { holdsCollections?: boolean },
 ): Promise<void> {
-  const now = clock.now();
-  return transaction(db, async (trx) => {
+  return change(services, by, { memberId, reason }, async (trx, member, now) => {
+    const isLocked = member.locked_at !== null;
+    const isHeld = member.collections_held_at !== null;
+    if (isLocked && (isHeld || !holdsCollections)) throw conflict('admin:locked_already');
+    const set = {
+      ...(!isLocked && { locked_at: now }),
+      ...(holdsCollections && { collections_held_at: now }),
+      lock_reason: reason,
+    };
+    await saveLock(trx, memberId, set, now);
+    if (!isLocked) await endSessions(trx, memberId, now);
+    if (holdsCollections) await holdCollections(trx, memberId, now);
+    const order = { mail: 'account_locked' as const, memberId, reason };
+    await orderMail(trx, { ...order, ...(holdsCollections && { holdsCollections }) }, { now });
+    return [
+      ...(isLocked ? [] : (['admin.member_locked'] as const)),
+      ...(holdsCollections ? (['admin.collections_held'] as const) : []),
+    ];
+  });
+}
+
+/**
+ * Ends the lock; what it closed is open again. Tenants are charged again as after an outage.
+ * @throws ApiError 403 for oneself or another admin, 404, or 409 if it is not locked
+ */
+export function unlockAccount(
+  services: LockServices,
+  by: Reader,
+  { memberId, reason }: Order,
+): Promise<void> {
+  return change(services, by, { memberId, reason }, async (trx, member, now) => {
+    if (member.locked_at === null) throw conflict('admin:not_locked');
+    const isHeld = member.collections_held_at !== null;
+    const set = { locked_at: null, lock_reason: '', collections_held_at: null };
+    await saveLock(trx, memberId, set, now);
+    if (isHeld) await resumeCollections(trx, memberId, now);
+    const order = { mail: 'account_unlocked' as const, memberId, reason };
+    await orderMail(trx, { ...order, ...(isHeld && { holdsCollections: isHeld }) }, { now });
+    return ['admin.member_unlocked', ...(isHeld ? (['admin.collections_resumed'] as const) : [])];
+  });
+}
+
+type LockServices = Billing;
+type Subject = Awaited<ReturnType<typeof lockSubject>>;
+
+/** Changes a lock, with entries in the audit trail; then stops payments that are held. */
+async function change(
+  services: LockServices,
+  { adminId, address }: Reader,
+  { memberId, reason }: Order,
+  /** @returns the actions for the audit trail */
+  work: (trx: Trx, member: Subject, now: Date) => Promise<readonly AuditAction[]>,
+): Promise<void> {
+  const now = services.clock.now();
+  await transaction(services.db, async (trx) => {
     const member = await lockSubject(trx, adminId, memberId);
-    if ((member.locked_at !== null) === isLocked) {
-      throw conflict(isLocked ? 'admin:locked_already' : 'admin:not_locked');
-    }
     const listings = await lockListings(
       trx,
       sql`l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`,
     );
-    await trx
-      .updateTable('members')
-      .set({
-        locked_at: isLocked ? now : null,
-        lock_reason: isLocked ? reason : '',
-        updated_at: now,
-      })
-      .where('id', '=', memberId)
-      .execute();
-    if (isLocked) await endSessions(trx, memberId, now);
+    const actions = await work(trx, member, now);
     await refreshListings(
       trx,
       listings.map(({ id }) => id),
       now,
     );
-    await orderMail(
-      trx,
-      { mail: isLocked ? 'account_locked' : 'account_unlocked', memberId, reason },
-      { now },
-    );
-    await audit(trx, {
-      action: isLocked ? 'admin.member_locked' : 'admin.member_unlocked',
-      ...{ actorId: adminId, memberId, address },
-      details: { reason },
-      at: now,
-    });
+    const by = { actorId: adminId, memberId, address, at: now };
+    for (const action of actions) await audit(trx, { action, ...by, details: { reason } });
   });
+  // A job stops what fails here, and pauses the payouts.
+  await stopHeldPayments(services);
 }
+
+const saveLock = (trx: Trx, memberId: number, set: UpdateObject<Database, 'members'>, now: Date) =>
+  trx
+    .updateTable('members')
+    .set({ ...set, updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
 
 /**
  * Sends a member the link that verifies their email again.
@@ -168,7 +207,7 @@ export function addNote(
 /** The row of a member whom an admin may act on. @throws ApiError 403 for oneself or an admin, 404 */
 export async function lockSubject(trx: Trx, adminId: number, memberId: number) {
   const [member] = await lockMembers(trx, sql`m.id = ${memberId} and m.status <> 'CLOSED'`, {
-    columns: ['role', 'email', 'locale', 'locked_at', 'email_verified_at'],
+    columns: ['role', 'email', 'locale', 'locked_at', 'collections_held_at', 'email_verified_at'],
     strength: 'for update',
   });
   if (member === undefined) throw notFound();

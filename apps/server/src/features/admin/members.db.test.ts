@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SocketRig } from '../../http/realtime/testing.ts';
 import { addMember, storedDataOf, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
+import { addStay } from '../rentals/testing.ts';
 
 describe('members', () => {
   const rig = useTestApp();
@@ -138,6 +139,51 @@ describe('members', () => {
       await sockets.closeNodes();
       await sockets.database.close();
     }
+  });
+
+  it("a member's page has their crash pads, rentals and money of both sides, by name", async () => {
+    const stay = await addStay(rig);
+    const { lister, tenant, listing } = stay;
+    const { db } = rig.database;
+    const now = rig.clock.now();
+    const { id: charge } = await db
+      .insertInto('obligations')
+      .values({
+        ...{ kind: 'rent', subject_key: `rent:${stay.id}:life`, amount_cents: 30_000 },
+        ...{ payer_id: tenant.id, payee_id: lister.id, rental_id: stay.id, status: 'paid' },
+        ...{ period_from: '2026-01-01', period_to: '2026-02-01', provider_mode: 'sandbox' },
+        ...{ due_at: now, created_at: now, updated_at: now, paid_at: now },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('refunds')
+      .values({
+        ...{ obligation_id: charge, actor_id: lister.id, request_key: 'life', state: 'done' },
+        ...{ amount_cents: 5000, method: 'card', created_at: now, updated_at: now },
+      })
+      .execute();
+    await db
+      .insertInto('disputes')
+      .values({
+        ...{ provider_id: 'du_life', obligation_id: charge, amount_cents: 100, state: 'open' },
+        opened_at: now,
+      })
+      .execute();
+    const read = async (id: number) => (await rig.get(`/admin/members/${id}`, token)).body.data;
+    const money = { id: charge, kind: 'rent', status: 'paid', amount: 300, refunded: 50 };
+    expect(await read(lister.id)).toMatchObject({
+      crash_pads: [{ id: listing.id }],
+      stays: [{ id: stay.id, role: 'lister', status: 'accepted', person: { id: tenant.id } }],
+      charges: [{ ...money, role: 'payee', dispute: 'open', person: { id: tenant.id } }],
+      stuck_moves: 0,
+    });
+    expect(await read(tenant.id)).toMatchObject({
+      crash_pads: [],
+      stays: [{ id: stay.id, role: 'tenant', person: { id: lister.id } }],
+      charges: [{ ...money, role: 'payer', refused: null, has_shared_card: false }],
+      payout_account: null,
+    });
   });
 });
 

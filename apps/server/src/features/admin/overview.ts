@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { countLateJobs } from '../../platform/jobs/figures.ts';
 import type { Services } from '../../platform/services.ts';
 import { getOutboxState } from './admin.queries.ts';
 import type { Deps, Reader } from './members.ts';
@@ -63,11 +64,11 @@ export function readOverview(
   });
 }
 
-/** Counts the emails that wait too long now, on this day. */
+/** Counts the emails and the jobs that wait too long now, on this day. */
 export async function countLateWork({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const { overdue } = await getOutboxState(db, now);
-  await addLateWork(db, overdue, now);
+  await addLateWork(db, overdue + (await countLateJobs(db)), now);
 }
 
 async function addLateWork(db: Db, times: number, now: Date): Promise<void> {

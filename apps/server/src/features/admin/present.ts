@@ -24,16 +24,16 @@ import type { readMember } from './members.ts';
 /** A member for admins. Pure. */
 export function presentMember(
   actor: MemberActor,
-  { member, sessions, notes, payment }: Awaited<ReturnType<typeof readMember>>,
+  { member, sessions, notes, payment, life }: Awaited<ReturnType<typeof readMember>>,
 ): contract.admin.MemberDetail {
   const { expire_at, created_at, closed_at, email_refusal, email_change, ...others } = member;
-  const { locked_at, lock_reason, ...rest } = others;
+  const { locked_at, lock_reason, collections_held_at, ...rest } = others;
   const isSubject = member.id !== actor.id && member.role !== 'admin' && member.status !== 'CLOSED';
   return {
     ...rest,
     email_refusal: presentRefusal(email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
-    locked: presentLock({ locked_at, lock_reason }),
+    locked: presentLock({ locked_at, lock_reason, collections_held_at }),
     email_change: email_change && {
       email: email_change.email,
       changes_at: new Date(email_change.due_at).toISOString(),
@@ -52,6 +52,7 @@ export function presentMember(
       view_as: canWithAccount(actor, 'open_view', member).allowed,
       end_sessions: sessions.some(({ id }) => id !== actor.session.id),
       lock: isSubject && locked_at === null,
+      hold_collections: isSubject && locked_at !== null && collections_held_at === null,
       unlock: isSubject && locked_at !== null,
       resend_verification: isSubject && !member.email_verified,
       change_email: isSubject,
@@ -60,6 +61,7 @@ export function presentMember(
       refund: isSubject && payment !== undefined && canRefund(payment),
     },
     plan_payment: payment === undefined ? null : presentPlanPayment(payment),
+    ...life,
     notes: notes.map(presentNote),
   };
 }
@@ -95,6 +97,10 @@ export function memberColumns(t: Translate): CsvColumn<contract.admin.ListedMemb
     { heading: t('admin:column_status'), value: ({ status }) => status },
     { heading: t('admin:column_expired'), value: ({ expired }) => yes(expired) },
     { heading: t('admin:column_locked'), value: ({ locked }) => yes(locked) },
+    {
+      heading: t('admin:column_collections'),
+      value: ({ collections_held }) => yes(collections_held),
+    },
     { heading: t('admin:column_held'), value: ({ payouts_held }) => yes(payouts_held) },
     { heading: t('admin:column_joined'), value: ({ created_at }) => created_at.slice(0, 10) },
     {
@@ -158,7 +164,7 @@ export function presentEntry(row: AuditRow): contract.admin.AuditEntry {
 }
 
 export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
-  const { id, kind, state, recipient, attempts } = row;
+  const { id, kind, state, subject, recipient, attempts } = row;
   const wasRefused = state === 'failed' && row.last_error === ADDRESS_REFUSES;
   // It would not be tried this time either.
   const isRefused = wasRefused && row.refusal !== null;
@@ -166,6 +172,7 @@ export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
     id: `email-${id}`,
     kind,
     state,
+    subject,
     recipient,
     member: personOf(row.member_id, row.member_name),
     ordered_at: row.created_at.toISOString(),

@@ -151,22 +151,29 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
 
 /** What admins do to the account of another member. */
 function addAccountActions(registry: OperationRegistry, services: Services): void {
-  const locks = [
-    [contract.admin.lockMember, lockAccount, 'admin:member_locked'],
-    [contract.admin.unlockMember, unlockAccount, 'admin:member_unlocked'],
-  ] as const;
-  for (const [operation, change, message] of locks) {
-    registry.addForMembers(
-      operation,
-      async ({ params: { id: memberId }, body: { reason } }, { actor, address, t }) => {
-        const by = { adminId: actor.id, address };
-        await change(services, by, { memberId, reason });
-        const member = await readMember(services, by, memberId);
-        return { data: presentMember(actor, member), message: t(message) };
-      },
-      forAdmins,
-    );
-  }
+  registry.addForMembers(
+    contract.admin.lockMember,
+    async ({ params: { id: memberId }, body }, { actor, address, t }) => {
+      const by = { adminId: actor.id, address };
+      const { reason, hold_collections: holdsCollections } = body;
+      await lockAccount(services, by, { memberId, reason, holdsCollections });
+      const member = await readMember(services, by, memberId);
+      const message = holdsCollections ? 'admin:collections_held' : 'admin:member_locked';
+      return { data: presentMember(actor, member), message: t(message) };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.unlockMember,
+    async ({ params: { id: memberId }, body: { reason } }, { actor, address, t }) => {
+      const by = { adminId: actor.id, address };
+      await unlockAccount(services, by, { memberId, reason });
+      const member = await readMember(services, by, memberId);
+      return { data: presentMember(actor, member), message: t('admin:member_unlocked') };
+    },
+    forAdmins,
+  );
 
   registry.addForMembers(
     contract.admin.changeMemberEmail,

@@ -8,6 +8,7 @@ const member = (of: Pick<MemberActor, 'id' | 'plan'> & Partial<MemberActor>): Me
   status: 'ACTIVE',
   signupPlan: null,
   isLocked: false,
+  isCollectionHeld: false,
   isExpired: false,
   email: 'ana@crewpad.test',
   isEmailVerified: true,

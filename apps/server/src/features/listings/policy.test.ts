@@ -11,6 +11,7 @@ const member = (of: Partial<MemberActor> = {}): MemberActor => ({
   plan: null,
   signupPlan: null,
   isLocked: false,
+  isCollectionHeld: false,
   isExpired: false,
   email: 'ana@crewpad.test',
   isEmailVerified: true,

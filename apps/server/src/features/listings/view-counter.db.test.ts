@@ -27,6 +27,7 @@ function viewer(
     plan: 'pro',
     signupPlan: null,
     isLocked: false,
+    isCollectionHeld: false,
     isExpired: false,
     email: 'viewer@crewpad.test',
     isEmailVerified: true,

@@ -216,6 +216,7 @@ describe('the query plans of the inbox', () => {
       ...{
         signupPlan: null,
         isLocked: false,
+        isCollectionHeld: false,
         isExpired: false,
         isEmailVerified: true,
         locale: 'en',

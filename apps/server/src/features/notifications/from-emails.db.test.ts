@@ -494,6 +494,10 @@ const CASES: Case[] = [
       ['payment_dispute', 'tenant', `own_dispute_${name}`, about('tenant')],
     ];
   }),
+  ...(['held', 'resumed'] as const).map((step): Case => {
+    const about = of(() => ({ mail: 'collections_held', rentalId: world.rentalId, step }));
+    return ['collections_held', 'tenant', `collections_${step}`, about];
+  }),
   ['payouts_ready', 'lister', 'payouts_ready', payouts('payouts_ready')],
   ['payouts_paused', 'lister', 'payouts_paused', payouts('payouts_paused')],
   ['payouts_disconnected', 'lister', 'payouts_disconnected', payouts('payouts_disconnected')],

@@ -1,4 +1,4 @@
-import { PAYOUT_SCHEDULES, type PayoutScheduleId, type ProviderMode } from '@crewpad/domain';
+import type { ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import { audit } from '../../platform/audit.ts';
@@ -9,8 +9,7 @@ import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
-import type { Services } from '../../platform/services.ts';
-import { type Billing, withProvider } from '../billing/index.ts';
+import type { Billing } from '../billing/index.ts';
 import { findPayoutAccount, listAccountsToRead, type PayoutAccount } from './payees.ts';
 
 /** What other features do when a lister's payout account changes, in the transaction that records it. */
@@ -257,46 +256,6 @@ export function isGone(error: unknown): boolean {
   const fault = faultOf(error);
   if (fault.kind === 'not_found') return true;
   return fault.kind === 'our_fault' && fault.code === 'account_invalid';
-}
-
-/**
- * Sets the payout schedule of a lister: first at the provider, where this is idempotent.
- * @throws ApiError 503 if the provider is unreachable
- */
-export async function setSchedule(
-  services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
-  memberId: number,
-  scheduleId: PayoutScheduleId,
-): Promise<void> {
-  const { db, clock, payments } = services;
-  const account = await findPayoutAccount(db, memberId, payments.mode);
-  if (account !== undefined && account.state !== 'disconnected') {
-    const schedule = scheduleOf(scheduleId);
-    await withProvider(services, () =>
-      payments.stripe.accounts.update(account.account_id, { settings: { payouts: { schedule } } }),
-    );
-  }
-  await transaction(db, (trx) =>
-    trx
-      .updateTable('members')
-      .set({ payout_config_id: scheduleId, updated_at: clock.now() })
-      .where('id', '=', memberId)
-      .where('payout_config_id', '<>', scheduleId)
-      .execute(),
-  );
-}
-
-/** Weekly payouts are on Fridays, monthly ones on the 1st. */
-export function scheduleOf(id: number): Stripe.AccountCreateParams.Settings.Payouts.Schedule {
-  const interval = PAYOUT_SCHEDULES[id as PayoutScheduleId] ?? PAYOUT_SCHEDULES[1];
-  switch (interval) {
-    case 'weekly':
-      return { interval, weekly_anchor: 'friday' };
-    case 'monthly':
-      return { interval, monthly_anchor: 1 };
-    default:
-      return { interval };
-  }
 }
 
 /** Emails listers 7 days and 1 day before their account stops, each once for each deadline. */

@@ -5,9 +5,11 @@ export {
   findPayoutAccount,
   findTerms,
   isAutopaySetUp,
+  isPayeeHeld,
   isPayeeReady,
   requireAutopaySetup,
   requireCardAmounts,
   requirePayee,
 } from './payees.ts';
+export { changeHold } from './schedules.ts';
 export { type PartOfPayout, readPayout } from './sent-payouts.ts';

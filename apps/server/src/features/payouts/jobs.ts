@@ -3,6 +3,7 @@ import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { JobServices } from '../feature.ts';
 import { readBalances, remindOfDeadlines, syncAccount } from './accounts.ts';
 import { listAccountsPastDelay, listUnreadAccounts } from './payees.ts';
+import { sendStaleSchedules } from './schedules.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,6 +31,12 @@ export function payoutJobs(services: JobServices): JobDefinition[] {
       cron: '15 * * * *',
       limitSeconds: 300,
       run: () => remindOfDeadlines(services.db, services.payments.mode, services.clock.now()),
+    },
+    {
+      name: 'send-payout-schedules',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => sendStaleSchedules(services),
     },
     {
       name: 'end-payout-delays',

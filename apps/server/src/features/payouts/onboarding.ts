@@ -16,7 +16,7 @@ import {
   wakeMoves,
   withProvider,
 } from '../billing/index.ts';
-import { isGone, scheduleOf, storeAccount, syncAccount } from './accounts.ts';
+import { isGone, storeAccount, syncAccount } from './accounts.ts';
 import {
   findAccountOwner,
   findPayoutAccount,
@@ -24,6 +24,7 @@ import {
   type PayoutAccount,
   suggestCountry,
 } from './payees.ts';
+import { scheduleOf } from './schedules.ts';
 
 type Onboarding = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 

@@ -21,6 +21,7 @@ import {
   type Obligation,
 } from '../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../platform/services.ts';
+import { isCollectionHeld } from '../accounts/index.ts';
 
 /**
  * Accounts whose balance may be below zero, read longest ago first: it was when it was read, or money
@@ -157,6 +158,27 @@ export async function listAccountsPastDelay(
   return rows.map(({ account_id }) => account_id);
 }
 
+/** Accounts whose schedule at the provider may be another one, longest first. */
+export async function listStaleSchedules(
+  db: Db,
+  { mode, limit }: { mode: ProviderMode; limit: number },
+) {
+  const { rows } = await sql<{
+    memberId: number;
+    accountId: string;
+    since: Date;
+    scheduleId: number;
+    isHeld: boolean;
+  }>`
+    select p.member_id as "memberId", p.account_id as "accountId", p.schedule_stale_since as since,
+      m.payout_config_id as "scheduleId", m.collections_held_at is not null as "isHeld"
+    from payout_accounts p join members m on m.id = p.member_id
+    where p.schedule_stale_since is not null and p.provider_mode = ${mode}
+      and p.state <> 'disconnected'
+    order by p.schedule_stale_since, p.member_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** A lister's payout interval. */
 export async function getScheduleId(db: Db, memberId: number): Promise<number> {
   const { payout_config_id } = await db
@@ -174,6 +196,16 @@ export async function isPayeeReady(
 ): Promise<boolean> {
   if (payee_id === null) return false;
   return (await findPayoutAccount(trx, payee_id, provider_mode))?.state === 'ready';
+}
+
+/** Whether an admin holds what others owe the payee of an obligation. */
+export async function isPayeeHeld(
+  db: Db | Trx,
+  { payee_id }: Pick<Obligation, 'payee_id'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select ${isCollectionHeld(sql`${payee_id}::integer`)} as held`.execute(db);
+  return rows[0]?.held === true;
 }
 
 /** The country of the lister's first crash pad, if payouts are possible there. */

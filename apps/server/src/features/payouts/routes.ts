@@ -6,9 +6,10 @@ import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { readOwnUser } from '../accounts/index.ts';
 import { withProvider } from '../billing/index.ts';
-import { setSchedule, syncAccount } from './accounts.ts';
+import { syncAccount } from './accounts.ts';
 import { getDashboardLink, openDashboard, openOnboarding, startOnboarding } from './onboarding.ts';
 import { findPayoutAccount, type PayoutAccount, suggestCountry } from './payees.ts';
+import { setSchedule } from './schedules.ts';
 import { readPayouts } from './sent-payouts.ts';
 
 /** Allowed after the plan has expired, because their tenants continue to pay rent. */

@@ -40,8 +40,10 @@ import {
   notifyOfLostCard,
   resumeAutopay,
 } from './autopay/consents.ts';
+import { resumeHeldRent, stopHeldPayments } from './collections.ts';
 import type { DisputeMailStep } from './disputes.ts';
 import { disputeMails, objectionMail } from './emails/dispute-emails.ts';
+import { collectionsMail } from './emails/hold-emails.ts';
 import { moneyMails, type RequestStep } from './emails/money-emails.ts';
 import {
   coverMails,
@@ -61,6 +63,7 @@ import { addPayments, addRequests } from './payments/routes.ts';
 import { fitRequests } from './payments/settle-request.ts';
 import type { PaymentServices } from './payments/settlement.ts';
 import { balanceOpenRent } from './periods/balance-rent.ts';
+import { listComingRent } from './periods/coming-rent.ts';
 import { findNextRentDue } from './periods/periods.queries.ts';
 import { cancelRentOf, openDueRent, rebillRental, resumeBlockedRent } from './periods/periods.ts';
 import {
@@ -73,12 +76,7 @@ import {
   remindOfOverdueRent,
   remindOfRent,
 } from './periods/reminders.ts';
-import {
-  listComingRent,
-  reduceReplacements,
-  rentSchedule,
-  trimRent,
-} from './periods/schedule-rent.ts';
+import { reduceReplacements, rentSchedule, trimRent } from './periods/schedule-rent.ts';
 import { rentChangeMail, saveRentChange } from './rent-changes.ts';
 import {
   addAcceptance,
@@ -106,6 +104,8 @@ export function rentJobs(services: JobServices): JobDefinition[] {
         await trimRent(services);
         await reduceReplacements(services);
         await balanceOpenRent(services);
+        await stopHeldPayments(services);
+        await resumeHeldRent(db, clock.now());
         await runSchedule(services, rentSchedule, {
           concurrency: CHARGES_AT_ONCE[size],
           pace: () => paceOf(services),
@@ -186,8 +186,10 @@ declare module '../../platform/outbox/order-mail.ts' {
     /** A reminder of late rent by the lister, or of open rent by the service. */
     rent_reminded: { reminderId?: number };
     rent_late: { obligationId?: number; to?: 'tenant' | 'lister' };
-    /** What an outage left open of a rental, by its instant. */
-    rent_left: TwoPartyOrder & { leftAt?: string };
+    /** What an outage or a hold left open of a rental, by its instant. */
+    rent_left: TwoPartyOrder & { leftAt?: string; isAfterHold?: boolean };
+    /** An admin holds what a tenant owes their lister, or no longer. */
+    collections_held: RentalOrder & { step?: 'held' | 'resumed' };
     rent_change: {
       changeId?: number;
       step?: 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
@@ -257,6 +259,7 @@ export function mailsOfRent(site: MailSite) {
     ...coverMails(site),
     // Members must not miss a failed payment, or rent that was not collected.
     ...owed,
+    collections_held: collectionsMail(site),
     rent_change: rentChangeMail(site),
     objection: objectionMail(site),
     rent_failed,

@@ -1,3 +1,4 @@
+export { holdCollections, resumeCollections, stopHeldPayments } from './collections.ts';
 export { PURPOSES } from './payments/coverage.ts';
 export {
   agreedAt,

@@ -1,6 +1,6 @@
 import { AUTOPAY, CARD_AMOUNT_MIN, isAutopayOn, localDate, toDollars } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { refusal } from '../../platform/errors.ts';
+import { accountLocked, refusal } from '../../platform/errors.ts';
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import {
   type BlockReason,
@@ -12,7 +12,7 @@ import {
   type RefundStep,
 } from '../../platform/payments/obligation-kinds.ts';
 import type { Texts } from '../../platform/texts.ts';
-import { findTerms, isPayeeReady } from '../payouts/index.ts';
+import { findTerms, isPayeeHeld, isPayeeReady } from '../payouts/index.ts';
 import {
   type Covered,
   getRental,
@@ -110,6 +110,7 @@ async function findBlock(
   const limit = cardAmountMax + obligation.carried_cents;
   if (rental === undefined || obligation.cancel_requested_at !== null) return 'not_owed';
   if (!isOwed(rental)) return 'not_owed';
+  if (await isPayeeHeld(trx, obligation)) return 'collections_held';
   if (amount < CARD_AMOUNT_MIN || amount > limit) return 'not_by_card';
   if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
   if (isAutomatic && rental.is_disputed) return 'card_disputed';
@@ -138,8 +139,10 @@ const rent: ObligationKindRules = {
       return charge.isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
     }),
   ...paymentToLister,
-  async mayCollect(db, { id }, by, now) {
+  async mayCollect(db, obligation, by, now) {
     if (by === 'payer') return true;
+    const { id } = obligation;
+    if (await isPayeeHeld(db, obligation)) throw accountLocked();
     const facts = await findPayeeFacts(db, id);
     if (facts?.is_objected_to) throw refusal(409, 'OBJECTION_OPEN', 'rentals:objection_open');
     return facts !== undefined && isPayeesToCollect(facts, now);
@@ -203,6 +206,7 @@ export const requestKind: ObligationKindRules = {
     if (isAutomatic) return 'collected_by_hand';
     const [request] = await findRequestsOf(trx, [obligation.id]);
     if (request?.status !== 'pending') return 'not_owed';
+    if (await isPayeeHeld(trx, obligation)) return 'collections_held';
     if (cardAmount(obligation) > cardAmountMax) return 'not_by_card';
     if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
     return (await isCardShared(trx, obligation)) ? 'card_shared' : undefined;

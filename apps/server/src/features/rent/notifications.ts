@@ -75,8 +75,10 @@ export const rentNotifications = {
     const rent = await findRemindedRent(trx, order);
     return rent && noticeAbout(trx, order.rentalId, 'tenant', 'rent_reminder', rent);
   },
-  rent_left: (trx, { rentalId, leftAt, to = 'tenant' }) =>
-    aboutLeftRent(trx, { rentalId, leftAt }, to),
+  rent_left: (trx, { rentalId, leftAt, to = 'tenant', isAfterHold }) =>
+    aboutLeftRent(trx, { rentalId, leftAt }, to, isAfterHold ? { reason: 'collections_held' } : {}),
+  collections_held: (trx, { rentalId, step = 'held' }) =>
+    noticeAbout(trx, rentalId, 'tenant', `collections_${step}`),
 
   rent_paid: (trx, { obligationId }) => aboutRent(trx, obligationId, 'lister', 'rent_paid'),
   rent_failed: async (trx, { obligationId: id, to = 'tenant' }) => {
@@ -199,12 +201,17 @@ async function aboutRent(
   return charge && noticeAbout(trx, charge.data.rental_id, to, kind, { ...charge.data, ...more });
 }
 
-async function aboutLeftRent(trx: Trx, order: Parameters<typeof listLeftRent>[1], to: Party) {
+async function aboutLeftRent(
+  trx: Trx,
+  order: Parameters<typeof listLeftRent>[1],
+  to: Party,
+  more: Data,
+) {
   const rows = await listLeftRent(trx, order);
   const amount_cents = rows.reduce((sum, { amount }) => sum + amount, 0);
   const kind = to === 'tenant' ? 'rent_left' : 'tenant_rent_left';
   if (rows.length === 0) return undefined;
-  return noticeAbout(trx, order.rentalId, to, kind, { amount_cents });
+  return noticeAbout(trx, order.rentalId, to, kind, { amount_cents, ...more });
 }
 
 async function aboutPayment(

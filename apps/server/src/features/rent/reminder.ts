@@ -2,6 +2,7 @@ import { addDays, localDate, REMINDERS_MAX } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { enforce } from '../../platform/access/decision.ts';
+import { requireCollecting } from '../../platform/access/guards.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound, Refusal } from '../../platform/errors.ts';
@@ -26,6 +27,7 @@ export function remindTenant(
     const rental = await lockRental(trx, id);
     if (rental === undefined) throw notFound();
     enforce(can(actor, 'remind', rental));
+    requireCollecting(actor);
     if (message !== '' && rental.is_blocked) throw cannotContact('CANNOT_WRITE');
     const late = lateRent(await getRental(trx, id), now);
     if (late === undefined) throw conflict('rent:nothing_late');

@@ -7,7 +7,6 @@ import {
   type AutopayPause,
   autopayBeforeEnd,
   isAutopayOn,
-  type ListingGender,
   type ProviderMode,
   RENT_HOUR_UTC,
   type RentalStatus,
@@ -17,7 +16,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { Obligation } from '../../platform/payments/obligation-kinds.ts';
-import { isBlocked, isCutOff } from '../accounts/index.ts';
+import { isBlocked, isCollectionHeld, isCutOff } from '../accounts/index.ts';
 import { refundsOf } from '../billing/index.ts';
 
 /** The day on which rent is due, as pages say it: `dueDay` of domain in SQL. */
@@ -78,6 +77,8 @@ export interface AutopayFacts extends PauseTimes {
   is_card_shared: boolean;
   /** A bank has taken back a payment, and has not decided yet. */
   is_disputed: boolean;
+  /** An admin holds what others owe the lister. */
+  is_collection_held: boolean;
 }
 
 /** When what pauses AutoPay began; null if it did not, or if that is unknown. */
@@ -85,6 +86,7 @@ interface PauseTimes {
   card_lost_at: Date | null;
   payee_lost_at: Date | null;
   disputed_at: Date | null;
+  held_at: Date | null;
   /** When AutoPay was turned on during the stay. */
   turned_on_at: Date | null;
 }
@@ -99,6 +101,7 @@ const openDisputes = sql`
   disputes d join obligations p on p.id = d.obligation_id
   where p.rental_id = r.id and d.state = 'open'`;
 const isDisputed = sql`exists (select from ${openDisputes})`;
+const isListerHeld = isCollectionHeld(sql`r.lister_id`);
 const cardIsShared = haveOneCard('r.user_id', 'r.lister_id');
 
 /** The columns of these facts but `auto_pay`, of a rental `r`. */
@@ -107,7 +110,8 @@ export const autopayFacts = sql<AutopayFacts>`
   exists (select from payment_methods p where p.member_id = r.user_id and not p.valid)
     as has_invalid_card,
   ${isPayeeReady} as payee_is_ready, ${cardIsShared} as is_card_shared,
-  ${isDisputed} as is_disputed,
+  ${isDisputed} as is_disputed, ${isListerHeld} as is_collection_held,
+  (select h.collections_held_at from members h where h.id = r.lister_id) as held_at,
   coalesce(
     (select max(p.invalid_since) from payment_methods p where p.member_id = r.user_id),
     (select max(c.cardless_since) from customers c where c.member_id = r.user_id)
@@ -141,12 +145,14 @@ export const autopayEnding = sql<AutopayEnding | null>`case when r.auto_pay = ${
 /** Whether AutoPay of rental `r` is on and charges no card until something changes. */
 export const isPaused = sql<boolean>`(
   r.status = 'accepted' and r.auto_pay in (${sql.lit(AUTOPAY.on)}, ${sql.lit(AUTOPAY.stopAsked)})
-  and (not ${hasCard} or not ${isPayeeReady} or ${cardIsShared} or ${isDisputed})
+  and (not ${hasCard} or not ${isPayeeReady} or ${cardIsShared} or ${isDisputed}
+    or ${isListerHeld})
 )`;
 
 /** Why AutoPay charges no card now; null if it does, or is off. */
 export function autopayPause(row: AutopayFacts): AutopayPause | null {
   if (!isAutopayOn(row.auto_pay)) return null;
+  if (row.is_collection_held) return 'collections_held';
   if (!row.payee_is_ready) return 'payouts';
   if (row.is_disputed) return 'card_disputed';
   if (!row.tenant_has_card) return row.has_invalid_card ? 'card_invalid' : 'no_card';
@@ -156,6 +162,8 @@ export function autopayPause(row: AutopayFacts): AutopayPause | null {
 /** When the reason of a pause began; null if that is unknown. */
 export function beganAt(reason: AutopayPause, times: PauseTimes): Date | null {
   switch (reason) {
+    case 'collections_held':
+      return times.held_at;
     case 'payouts':
       return times.payee_lost_at;
     case 'card_disputed':
@@ -256,30 +264,6 @@ export async function getPendingInvites(db: Db, memberId: number): Promise<numbe
     select ${countPendingInvites} as count from members m where m.id = ${memberId}
   `.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-/** What an invited person reads about the crash pad and its lister. */
-export interface OfferedHouse {
-  house_rules: string;
-  documents: string[];
-  gender: ListingGender;
-  max_nights: number | null;
-  review_count: number;
-  review_sum: number;
-}
-
-export async function getOfferedHouse(
-  db: Db,
-  { listing_id }: { listing_id: number },
-): Promise<OfferedHouse> {
-  const { rows } = await sql<OfferedHouse>`
-    select l.rules_policies_des as house_rules, l.rules_policies_doc as documents, l.gender,
-      l.max_nights, m.review_count, m.review_sum
-    from listings l join members m on m.id = l.user_id
-    where l.id = ${listing_id}`.execute(db);
-  const [house] = rows;
-  if (house === undefined) throw new Error(`there is no listing ${listing_id}`);
-  return house;
 }
 
 /** The tenant's account, or the one with the invited email. */

@@ -78,6 +78,7 @@ export {
   isObjectedTo,
   isOpenObjection,
   isRestWaiting,
+  lateFrom,
   nextSlot,
   paymentHold,
   rentHold,

@@ -10,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { cardCents } from '../../platform/payments/obligation-kinds.ts';
+import { isCollectionHeld } from '../accounts/index.ts';
 import { isConfirming, refundsOf as listRefunds, OPEN_STATUSES } from '../billing/index.ts';
 import { sharedCard } from './facts.queries.ts';
 
@@ -87,8 +88,17 @@ const isPayeeReady = sql<boolean>`exists (
       where a.member_id = o.payee_id and a.provider_mode = o.provider_mode and a.state = 'ready'
     )`;
 
+const isPayeeHeld = isCollectionHeld(sql`o.payee_id`);
+
+/**
+ * From when the rent `o` is late. What was not late before an admin held what others owe the lister
+ * is not late until that ends.
+ */
+export const lateFrom = sql<Date | null>`(case
+    when o.late_told_at is not null or not ${isPayeeHeld} then o.late_from end)`;
+
 /** Whether the payee of the late rent `o` can ask for the agreed late fee: once, while it stands. */
-export const takesLateFee = sql<boolean>`(${isPayeeReady} and not exists (
+export const takesLateFee = sql<boolean>`(${isPayeeReady} and not ${isPayeeHeld} and not exists (
       select from payment_requests f
       where f.late_fee_of = o.id and f.status in ('pending', 'complete')
     ))`;
@@ -96,6 +106,7 @@ export const takesLateFee = sql<boolean>`(${isPayeeReady} and not exists (
 /** What the rent `o` waits for; null if it is closed or by hand, or is going to be charged. */
 export const rentHold = sql<StoredHold | null>`(case
     when o.paid_at is not null or o.status = 'cancelled' then null
+    when o.status not in ('scheduled', 'collecting') and ${isPayeeHeld} then 'collections_held'
     when ${waitsForBank} then 'bank_confirmation'
     when ${isObjectedTo} then 'objection'
     when o.collection <> 'auto' or o.status not in ('blocked', 'failed') then null
@@ -114,6 +125,8 @@ export const rentHold = sql<StoredHold | null>`(case
 /** What the payment or rent `o` waits for; a deposit only for the tenant's bank. */
 export const paymentHold = sql<StoredHold | null>`(case
     when o.kind = 'rent' then ${rentHold}
+    when o.kind = 'payment_request' and o.paid_at is null
+      and o.status not in ('collecting', 'cancelled') and ${isPayeeHeld} then 'collections_held'
     when ${waitsForBank} then 'bank_confirmation'
     when o.kind = 'payment_request' and o.paid_at is null
       and o.status not in ('collecting', 'cancelled') and not ${isPayeeReady} then 'payouts'
@@ -134,7 +147,7 @@ export const reopenedBy = sql<OpenCharge['reopened_by']>`(case when o.replaces_i
 export const openCharge = sql`json_build_object('id', o.id, 'status', ${shownStatus},
       'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
       'settled_cents', o.settled_cents, 'due_at', o.due_at,
-      'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
+      'created_at', o.created_at, 'late_from', ${lateFrom}, 'left_at', o.left_at,
       'reopened_by', ${reopenedBy}, 'hold', ${rentHold},
       'collection', o.collection, 'carried', ${carriedRest},
       'period_from', o.period_from, 'period_to', o.period_to,

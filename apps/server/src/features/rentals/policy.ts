@@ -14,6 +14,7 @@ import { abilitiesOf, allowed, type Decision, refused } from '../../platform/acc
 import { restrictionOf } from '../../platform/access/guards.ts';
 import {
   accountExpired,
+  accountLocked,
   conflict,
   forbidden,
   notFound,
@@ -95,6 +96,7 @@ export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental)
       return canAskForMoney(action, part, rental);
   }
   if (PARTY_OF.get(action) !== part) return refused(forbidden);
+  if (action === 'settle' && actor.isCollectionHeld) return refused(accountLocked);
   const step = rentalTransition(action, rental.status);
   if (step?.needsPlan === true && part === 'lister') {
     const plan = requirePlan(actor);

@@ -225,7 +225,8 @@ export function nextAttempt(
 ): string | null {
   const { collection, hold, status, next_attempt_at: next } = rent;
   const isOff = isPaused || collection === COLLECTION.manual || status === 'collecting';
-  const isHeld = hold === 'bank_confirmation' || hold === 'objection';
+  const isHeld =
+    hold === 'bank_confirmation' || hold === 'objection' || hold === 'collections_held';
   return next === null || isOff || isHeld ? null : new Date(next).toISOString();
 }
 

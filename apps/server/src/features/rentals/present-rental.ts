@@ -24,7 +24,7 @@ import type { MemberActor } from '../../platform/access/actor.ts';
 import { displayEmail } from '../../platform/mail/display-email.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { BalanceRow } from './balance.queries.ts';
-import { autopayPause, beganAt, type OfferedHouse } from './facts.queries.ts';
+import { autopayPause, beganAt } from './facts.queries.ts';
 import { abilitiesOn, can, partOf } from './policy.ts';
 import {
   lateFeeToAdd,
@@ -38,7 +38,7 @@ import {
   reasonIn,
 } from './present-money.ts';
 import type { ReplacedRent } from './rent-change.queries.ts';
-import type { RentalRow, StoredRental } from './rentals.queries.ts';
+import type { OfferedHouse, RentalRow, StoredRental } from './rentals.queries.ts';
 
 /** AutoPay for both sides. Before the tenant has accepted, nothing pauses what will start then. */
 export function presentAutopay(row: BalanceRow): contract.rentals.Rental['autopay_state'] {

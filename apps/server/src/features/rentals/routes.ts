@@ -7,7 +7,7 @@ import { requireLister, requireUnexpired, requireUnlocked } from '../../platform
 import { accountInactive, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { isEmailTaken, presentLogin, rememberBrowser } from '../accounts/index.ts';
-import { getOfferedHouse, getPendingInvites } from './facts.queries.ts';
+import { getPendingInvites } from './facts.queries.ts';
 import {
   cancelInvitation,
   declineByToken,
@@ -29,6 +29,7 @@ import { can, type MemberAction, requirePlan } from './policy.ts';
 import { presentOffer, presentRental } from './present-rental.ts';
 import {
   findRental,
+  getOfferedHouse,
   getRental,
   listRentals,
   type RentalRow,

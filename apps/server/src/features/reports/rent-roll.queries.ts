@@ -1,5 +1,6 @@
 import type { Collection, ObligationStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
+import { isCollectionHeld } from '../accounts/index.ts';
 import {
   type AfterPayment,
   disputeOf,
@@ -10,6 +11,7 @@ import {
 import { agreedAt, noticedAt, voidedAt } from '../rent/index.ts';
 import {
   isPaused,
+  lateFrom,
   nextSlot,
   type PartiesOfRental,
   partiesCutOff,
@@ -99,7 +101,7 @@ const isCardReady = (now: Date) => sql<boolean>`(
     exists (
       select from payout_accounts p
       where p.member_id = o.payee_id and p.provider_mode = o.provider_mode and p.state = 'ready'
-    ) and exists (
+    ) and not ${isCollectionHeld(sql`o.payee_id`)} and exists (
       select from payment_methods p
       where p.member_id = o.payer_id and p.provider_mode = o.provider_mode and p.valid
         and not exists (
@@ -185,7 +187,7 @@ export const rentRoll = (
         'refunded_cents', coalesce(m.refunded, 0)::int, 'taken_cents', coalesce(m.taken, 0)::int,
         'charge_id', o.charge_id,
         'due_at', o.due_at, 'created_at', o.created_at,
-        'late_from', o.late_from, 'reopened_by', ${reopenedBy}, 'period_from', o.period_from, 'period_to', o.period_to,
+        'late_from', ${lateFrom}, 'reopened_by', ${reopenedBy}, 'period_from', o.period_from, 'period_to', o.period_to,
         'next_attempt_at', ${nextSlot},
         'voided_at', ${voidedAt}, 'noticed_at', ${noticedAt},
         'hold', ${rentHold}, 'takes_late_fee', ${takesLateFee},

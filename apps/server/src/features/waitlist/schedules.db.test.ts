@@ -37,7 +37,13 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const actor = (id: number, email: string, plan: 'pro' | 'seeker'): MemberActor => ({
   ...{ kind: 'member', id, email, plan, role: 'member', status: 'ACTIVE', signupPlan: null },
-  ...{ isLocked: false, isExpired: false, isEmailVerified: true, locale: 'en' },
+  ...{
+    isLocked: false,
+    isCollectionHeld: false,
+    isExpired: false,
+    isEmailVerified: true,
+    locale: 'en',
+  },
   session: {
     id: 0,
     token: '',

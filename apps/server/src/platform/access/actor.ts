@@ -16,6 +16,8 @@ export interface MemberActor {
   status: MemberStatus;
   /** An admin locked the account. */
   isLocked: boolean;
+  /** The lock also holds what others owe them: nothing is charged, paid out or settled. */
+  isCollectionHeld: boolean;
   /** The paid plan; null for a free tenant, or an unpaid sign-up. */
   plan: Plan | null;
   signupPlan: Plan | null;

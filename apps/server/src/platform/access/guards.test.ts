@@ -10,6 +10,7 @@ const member: MemberActor = {
   plan: 'basic',
   signupPlan: null,
   isLocked: false,
+  isCollectionHeld: false,
   isExpired: false,
   email: 'ana@crewpad.test',
   isEmailVerified: true,

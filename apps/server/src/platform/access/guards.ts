@@ -28,6 +28,11 @@ export function requireUnlocked({ isLocked }: MemberActor): void {
   if (isLocked) throw accountLocked();
 }
 
+/** @throws ApiError 403 ACCOUNT_LOCKED while an admin holds what others owe the lister */
+export function requireCollecting({ isCollectionHeld }: MemberActor): void {
+  if (isCollectionHeld) throw accountLocked();
+}
+
 /** @throws ApiError 403 ACCOUNT_EXPIRED if the plan's term has ended. */
 export function requireUnexpired({ isExpired }: MemberActor): void {
   if (isExpired) throw accountExpired();

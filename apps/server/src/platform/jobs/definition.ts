@@ -26,6 +26,8 @@ export interface QueueState {
   readonly waiting: number;
   readonly active: number;
   readonly failed: number;
+  /** Of those that wait: should have begun more than ten minutes ago. */
+  readonly late: number;
   /** Its next run, scheduled or waiting. */
   readonly nextAt: Date | null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
 import { type FigureDefinition, labeled } from '../figures.ts';
 import { JOBS_SCHEMA } from './boss.ts';
 
@@ -31,3 +32,17 @@ export const jobFigures: readonly FigureDefinition[] = [
       from ${job} where ${LATE})`,
   },
 ];
+
+/** Whether the job `j` waits for so long that something is wrong. */
+export const isJobLate = sql<boolean>`(
+  j.state < 'active' and j.start_after < now() - interval '10 minutes')`;
+
+/** How many jobs are late; 0 before the first worker has started. */
+export async function countLateJobs(db: Db): Promise<number> {
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass(${`${JOBS_SCHEMA}.job`}) is not null as exists`.execute(db);
+  if (tables[0]?.exists !== true) return 0;
+  const { rows } = await sql<{ late: number }>`
+    select count(*)::int as late from ${job} j where ${isJobLate}`.execute(db);
+  return rows[0]?.late ?? 0;
+}

@@ -9,6 +9,7 @@ import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
 import { JOBS_SCHEMA } from './boss.ts';
 import type { JobDefinition } from './definition.ts';
+import { countLateJobs } from './figures.ts';
 import { Jobs } from './jobs.ts';
 import { addRun } from './testing.ts';
 
@@ -175,7 +176,14 @@ describe('a job', { timeout: LIMIT_MS }, () => {
     await jobs.start(false);
     await addRun(database, 'broken');
     const [waiting] = (await jobs.overview(5)).queues.filter(({ name }) => name === 'broken');
-    expect(waiting).toMatchObject({ waiting: 1, active: 0, failed: 0, nextAt: expect.any(Date) });
+    const counts = { waiting: 1, active: 0, failed: 0, late: 0 };
+    expect(waiting).toMatchObject({ ...counts, nextAt: expect.any(Date) });
+    const lateBefore = await countLateJobs(database.db);
+    await sql`update ${sql.table(`${JOBS_SCHEMA}.job`)} set start_after = now() - interval '11 minutes'
+      where name = 'broken'`.execute(database.db);
+    const [late] = (await jobs.overview(5)).queues.filter(({ name }) => name === 'broken');
+    expect(late).toMatchObject({ waiting: 1, late: 1 });
+    expect(await countLateJobs(database.db)).toBe(lateBefore + 1);
     const runInAnHour = () => {
       const hour = new Date(Date.now() + 3_600_000);
       return jobs.runDue(hour, hour);

@@ -16,6 +16,7 @@ import {
   type QueueState,
   type Retried,
 } from './definition.ts';
+import { isJobLate } from './figures.ts';
 
 const FINISH_LIMIT_MS = 7000;
 /** How often this node looks for due jobs. */
@@ -268,12 +269,13 @@ async function readOverview(db: Db, limit: number): Promise<Overview> {
   const { rows } = await sql<
     QueueRow & { newest: (Omit<FailedJob, 'failedAt'> & { at: string })[] }
   >`
-    select q.name, j.waiting, j.active, j.failed, j."dueAt", f.newest
+    select q.name, j.waiting, j.active, j.failed, j.late, j."dueAt", f.newest
     from ${table('queue')} q
     cross join lateral (
       select count(*) filter (where j.state < 'active')::integer as waiting,
         count(*) filter (where j.state = 'active')::integer as active,
         count(*) filter (where j.state = 'failed')::integer as failed,
+        count(*) filter (where ${isJobLate})::integer as late,
         min(j.start_after) filter (where j.state < 'active') as "dueAt"
       from ${table('job')} j where j.name = q.name and (j.state <= 'active' or j.state = 'failed')
     ) j

@@ -19,6 +19,7 @@ import {
   markForRetry,
   markRefused,
   markSent,
+  type Outcome,
   waitForAddress,
 } from './rows.ts';
 
@@ -209,25 +210,29 @@ export class Outbox {
 
   async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
     let { createdAt: dueAt } = mail;
-    let recipient: string | null = null;
+    let outcome = outcomeOf(undefined);
     try {
       const composed = await composing;
       ({ dueAt } = composed);
-      recipient = composed.content?.to ?? null;
+      outcome = outcomeOf(composed.content);
       if (await this.#setAside(mail, composed)) return;
       await this.#send([mail.id], composed);
     } catch (error) {
-      await this.#fail(mail, { dueAt, recipient }, error);
+      await this.#fail(mail, { dueAt, ...outcome }, error);
     }
   }
 
   /** Keeps an email that is not sent now, and returns whether it is one. */
-  async #setAside({ id }: ClaimedMail, { held, waitsFor, refusing }: Composed): Promise<boolean> {
+  async #setAside(
+    { id }: ClaimedMail,
+    { held, waitsFor, refusing, content }: Composed,
+  ): Promise<boolean> {
     const { db, clock, log } = this.#options;
     if (waitsFor !== undefined) await waitForAddress(db, id, waitsFor);
     else if (refusing !== undefined) {
       log.info({ mail: id }, 'did not send an email, because its address refuses emails');
-      await markRefused(db, id, { now: clock.now(), recipient: refusing });
+      const subject = content?.subject ?? null;
+      await markRefused(db, id, { now: clock.now(), recipient: refusing, subject });
     } else if (held !== undefined) await hold(db, id, held);
     else return false;
     return true;
@@ -243,10 +248,10 @@ export class Outbox {
         const { content } = composed;
         if (await this.#setAside(mail, composed)) continue;
         if (content === undefined)
-          await markSent(db, [mail.id], { now: clock.now(), recipient: null });
+          await markSent(db, [mail.id], { now: clock.now(), ...outcomeOf(undefined) });
         else ready.push({ mail, composed: { ...composed, content } });
       } catch (error) {
-        await this.#fail(mail, { dueAt: mail.createdAt, recipient: null }, error);
+        await this.#fail(mail, { dueAt: mail.createdAt, ...outcomeOf(undefined) }, error);
       }
     }
     const [first, ...others] = ready;
@@ -260,14 +265,15 @@ export class Outbox {
       await this.#send(ids, { ...first.composed, content: joined });
     } catch (error) {
       for (const { mail, composed } of ready) {
-        await this.#fail(mail, { dueAt: composed.dueAt, recipient: composed.content.to }, error);
+        const { dueAt, content: own } = composed;
+        await this.#fail(mail, { dueAt, ...outcomeOf(own) }, error);
       }
     }
   }
 
   async #fail(
     mail: ClaimedMail,
-    { dueAt, recipient }: { dueAt: Date; recipient: string | null },
+    { dueAt, recipient, subject }: Outcome & { dueAt: Date },
     error: unknown,
   ): Promise<void> {
     const { db, clock, log, site } = this.#options;
@@ -277,7 +283,7 @@ export class Outbox {
     if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
       log.error({ mail: mail.id, reason }, 'could not send an email; giving up');
       const sentence = error instanceof MailRefused ? error.sentence : reason;
-      await markFailed(db, mail.id, { now, recipient, error: sentence });
+      await markFailed(db, mail.id, { now, recipient, subject, error: sentence });
       const isAboutAddress = error instanceof MailRefused && error.isAboutAddress;
       if (isAboutAddress && recipient !== null && recipient !== site.contactEmail) {
         await recordRefusal(db, { address: recipient, reason: sentence, now });
@@ -285,7 +291,7 @@ export class Outbox {
     } else {
       log.warn({ mail: mail.id, reason }, 'could not send an email; will retry');
       const at = new Date(now.getTime() + retryAfter(mail.attempts));
-      await markForRetry(db, mail.id, { at, recipient, error: reason });
+      await markForRetry(db, mail.id, { at, recipient, subject, error: reason });
     }
   }
 
@@ -295,7 +301,7 @@ export class Outbox {
     // Rendered even without a recipient, because the duration must not reveal who has an account.
     const mail = await renderMail(content ?? UNSENT_MAIL, site, links);
     if (content !== undefined) await withinLimit(transport.send(mail, messageId(id, site)));
-    await markSent(db, ids, { now: clock.now(), recipient: content?.to ?? null });
+    await markSent(db, ids, { now: clock.now(), ...outcomeOf(content) });
   }
 }
 
@@ -317,3 +323,8 @@ async function withinLimit(sending: Promise<void>): Promise<void> {
     clearTimeout(timer);
   }
 }
+
+const outcomeOf = (content: MailContent | undefined): Outcome => ({
+  recipient: content?.to ?? null,
+  subject: content?.subject ?? null,
+});

@@ -35,9 +35,10 @@ export async function claimMails(
   return rows;
 }
 
-/** `recipient` is null if there is none, or it is unknown. */
-interface Outcome {
+/** Both are null if there is no recipient, or the email could not be composed. */
+export interface Outcome {
   recipient: string | null;
+  subject: string | null;
 }
 
 /** Any number that no other two-key lock uses first. */
@@ -72,11 +73,11 @@ export function claimBundle(
 export async function markSent(
   db: Db,
   ids: readonly number[],
-  { now, recipient }: Outcome & { now: Date },
+  { now, recipient, subject }: Outcome & { now: Date },
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, recipient, last_error: null })
+    .set({ sent_at: now, recipient, subject, last_error: null })
     .where('id', 'in', ids)
     .execute();
   countEmails(recipient === null ? 'skipped' : 'sent', ids.length);
@@ -108,11 +109,11 @@ interface Failure extends Outcome {
 export async function markForRetry(
   db: Db,
   id: number,
-  { at, recipient, error }: Failure & { at: Date },
+  { at, recipient, subject, error }: Failure & { at: Date },
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ next_attempt_at: at, recipient, last_error: error })
+    .set({ next_attempt_at: at, recipient, subject, last_error: error })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
@@ -144,11 +145,11 @@ export async function markRefused(
 async function fail(
   db: Db,
   id: number,
-  { now, recipient, error }: Failure & { now: Date },
+  { now, recipient, subject, error }: Failure & { now: Date },
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ failed_at: now, recipient, last_error: error })
+    .set({ failed_at: now, recipient, subject, last_error: error })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();

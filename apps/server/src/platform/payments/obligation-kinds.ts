@@ -43,6 +43,8 @@ export type BlockReason =
   /** A bank has taken back a payment for the same purpose, and has not decided yet. */
   | 'card_disputed'
   | 'objection'
+  /** An admin holds what others owe the payee. */
+  | 'collections_held'
   /** Its purpose no longer exists. */
   | 'not_owed';
 

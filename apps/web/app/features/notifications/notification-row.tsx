@@ -102,6 +102,8 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   tenant_rent_late: { Icon: IconAlertTriangle, to: '/my-crew' },
   rent_left: { Icon: IconAlertTriangle, to: '/my-crashpad' },
   tenant_rent_left: { Icon: IconAlertTriangle, to: '/my-crew' },
+  collections_held: { Icon: IconAlertTriangle, to: '/my-crashpad' },
+  collections_resumed: { Icon: IconCreditCard, to: '/my-crashpad' },
   rent_change_announced: invitation,
   rent_change_asked: invitation,
   rent_change_withdrawn: invitation,
@@ -354,7 +356,9 @@ export function NotificationRow({ notification, isNew, member, clock, onOpen }: 
     if (kind === 'settlement_closed') return settlement();
     if (isValued(kind) && cents > 0) return t(`kind_${kind}_of`, words);
     if (kind === 'deposit_settled') return settledDeposit();
-    if (kind === 'tenant_autopay_paused' && data.reason)
+    if ((kind === 'rent_left' || kind === 'tenant_rent_left') && data.reason)
+      return t(`kind_${kind}_held`, words);
+    if (kind === 'tenant_autopay_paused' && data.reason && data.reason !== 'collections_held')
       return t(`kind_${kind}_${data.reason}`, words);
     if (isObjection(kind) && data.about) {
       return t(`kind_${kind}_about`, { ...words, about: t(`about_${data.about}`, words) });

@@ -27,7 +27,8 @@ export function useAutopayWords({
   const isLister = role === 'lister';
   const name = lister?.display_name ?? '';
   if (state === 'paused') {
-    const why = t(isLister && reason === 'payouts' ? 'pause_payouts_you' : `pause_${reason}`, {
+    const isTheirs = reason === 'payouts' || reason === 'collections_held';
+    const why = t(isLister && isTheirs ? `pause_${reason}_you` : `pause_${reason}`, {
       lister: name,
     });
     return since === null ? t('autopay_paused', { why }) : t('autopay_paused_since', { day, why });

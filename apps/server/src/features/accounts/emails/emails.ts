@@ -59,8 +59,8 @@ declare module '../../../platform/outbox/order-mail.ts' {
     new_device: ToMember & { at?: string };
     provider_linked: ToMember;
     payout_account_changed: ToMember;
-    account_locked: ToMember & { reason?: string };
-    account_unlocked: ToMember & { reason?: string };
+    account_locked: ToMember & { reason?: string; holdsCollections?: boolean };
+    account_unlocked: ToMember & { reason?: string; holdsCollections?: boolean };
     /** The code is valid only in this session. */
     closing_code: ToMember & { sessionId?: number };
     /** The account is cleared by then, so the order includes its language. */

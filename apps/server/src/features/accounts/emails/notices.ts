@@ -183,13 +183,14 @@ export function accountLockMail(
   site: MailSite,
   mail: 'account_locked' | 'account_unlocked',
 ): Composer<typeof mail> {
-  return memberMail<typeof mail>(site, ({ order: { reason = '' }, t, greeting }) => ({
+  return memberMail<typeof mail>(site, ({ order, t, greeting }) => ({
     subject: t(`${mail}_subject`),
     preview: t(`${mail}_preview`),
     heading: t(`${mail}_subject`),
     blocks: [
       text(t(`${mail}_text`, { greeting })),
-      facts([t('fact_reason'), reason]),
+      ...(order.holdsCollections ? [text(t(`${mail}_hold`))] : []),
+      facts([t('fact_reason'), order.reason ?? '']),
       note(t('lock_questions', { address: site.contactEmail })),
     ],
   }));

@@ -20,6 +20,7 @@ const lister: OwnUserRow = {
   signup_plan: null,
   locked_at: null,
   lock_reason: '',
+  collections_held_at: null,
   email_change: null,
   expire_at: LATER,
   repeat: true,

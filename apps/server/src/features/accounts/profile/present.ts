@@ -29,6 +29,7 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     next_plan_at,
     locked_at,
     lock_reason,
+    collections_held_at,
     email_change,
     ...same
   } = row;
@@ -41,7 +42,7 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     email: displayEmail(row.email),
     email_refusal: presentRefusal(row.email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
-    locked: presentLock({ locked_at, lock_reason }),
+    locked: presentLock({ locked_at, lock_reason, collections_held_at }),
     email_change: email_change && {
       email: displayEmail(email_change.email),
       changes_at: new Date(email_change.due_at).toISOString(),

@@ -48,6 +48,7 @@ export interface OwnUserRow {
   signup_plan: Plan | null;
   locked_at: Date | null;
   lock_reason: string;
+  collections_held_at: Date | null;
   email_change: StoredEmailChange | null;
   expire_at: Date | null;
   repeat: boolean;
@@ -92,6 +93,7 @@ export async function getOwnUser(
     select m.id, m.role, m.first_name, m.last_name, m.middle_name, m.display_name, m.email,
       m.email_verified_at is not null as email_verified,
       ${refusalOf(sql`m.email`)} as email_refusal, m.status, m.locked_at, m.lock_reason,
+      m.collections_held_at,
       (select json_build_object('email', n.email, 'due_at', n.due_at,
         'verified', n.verified_at is not null) from email_changes n where n.member_id = m.id) as email_change,
       m.user_plan, m.signup_plan, m.expire_at, m.repeat, coalesce(w.plan, m.next_plan) as next_plan,
@@ -123,6 +125,7 @@ type ShellRow = Omit<
   expire_at: Date | null;
   locked_at: Date | null;
   lock_reason: string;
+  collections_held_at: Date | null;
   accepted: { document: LegalDocument; version: string }[] | null;
 };
 
@@ -146,7 +149,7 @@ export async function findShellMember(
           from acceptances a where a.member_id = m.id)`;
   const { rows } = await sql<ShellRow>`
     select m.id, m.first_name, m.display_name, m.photo, m.status, m.user_plan, m.signup_plan,
-      m.expire_at, m.locked_at, m.lock_reason, m.repeat as plan_renews,
+      m.expire_at, m.locked_at, m.lock_reason, m.collections_held_at, m.repeat as plan_renews,
       m.status = 'ACTIVE' and (m.user_plan is null or exists (
         select from customers c join payment_methods p
           on p.member_id = c.member_id and p.provider_mode = c.provider_mode
@@ -162,7 +165,8 @@ export async function findShellMember(
   `.execute(db);
   const [member] = rows;
   if (member === undefined) return null;
-  const { expire_at, accepted: stored, email_refusal, locked_at, lock_reason, ...row } = member;
+  const { expire_at, accepted: stored, email_refusal, ...others } = member;
+  const { locked_at, lock_reason, collections_held_at, ...row } = others;
   const plan_ends_at = expire_at?.toISOString() ?? null;
   const switched = session.adminSessionId !== null;
   const to_accept = unacceptedLegal(legal, stored ?? []);
@@ -170,7 +174,7 @@ export async function findShellMember(
   return {
     ...{ ...row, plan_ends_at, expired: isExpired, is_admin, switched, to_accept },
     email_refusal: presentRefusal(email_refusal),
-    locked: presentLock({ locked_at, lock_reason }),
+    locked: presentLock({ locked_at, lock_reason, collections_held_at }),
   };
 }
 
@@ -178,11 +182,17 @@ export async function findShellMember(
 export const presentLock = ({
   locked_at,
   lock_reason,
+  collections_held_at,
 }: {
   locked_at: Date | null;
   lock_reason: string;
+  collections_held_at: Date | null;
 }): contract.accounts.AccountLock | null =>
-  locked_at && { at: locked_at.toISOString(), reason: lock_reason };
+  locked_at && {
+    at: locked_at.toISOString(),
+    reason: lock_reason,
+    holds_collections: collections_held_at !== null,
+  };
 
 interface MemberRow {
   id: number;

@@ -35,6 +35,8 @@ const EVENTS: Readonly<Record<string, Row['event']>> = {
   'view.changed': 'support_changed',
   'admin.member_locked': 'locked',
   'admin.member_unlocked': 'unlocked',
+  'admin.collections_held': 'collections_held',
+  'admin.collections_resumed': 'collections_resumed',
   'admin.term_extended': 'term_moved',
   'admin.term_shortened': 'term_moved',
   'admin.plan_refunded': 'plan_refunded',

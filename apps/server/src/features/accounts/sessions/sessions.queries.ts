@@ -31,6 +31,7 @@ export async function findSession(
     select m.id, m.role, m.status, m.user_plan as plan, m.signup_plan as "signupPlan", m.email,
       m.locale, m.email_verified_at is not null as "isEmailVerified",
       m.locked_at is not null as "isLocked",
+      m.collections_held_at is not null as "isCollectionHeld",
       m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as "isExpired",
       s.id as "sessionId", s.expires_at as "expiresAt", s.admin_session_id as "adminSessionId",
       s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt",

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import {
+  accountLocked,
   conflict,
   notFound,
   paymentRefused,
@@ -124,6 +125,8 @@ async function answerOf(
     }
     case 'blocked':
       if (outcome.reason === 'payee_not_ready') throw payeeNotReady();
+      if (outcome.reason === 'collections_held')
+        throw await collectionsHeld(services, chargeId, reader);
       if (outcome.reason === 'card_disputed') throw conflict('billing:card_disputed');
       if (outcome.reason === 'objection')
         throw refusal(409, 'OBJECTION_OPEN', 'rentals:objection_open');
@@ -160,6 +163,16 @@ async function sharedWith(
   if (reader === 'payee') return cardShared('billing:tenant_card_shared');
   const name = await getPayeeName(db, chargeId);
   return cardShared(({ t }) => t('billing:card_shared', { name }));
+}
+
+async function collectionsHeld(
+  { db }: Services,
+  chargeId: number,
+  reader: 'payer' | 'payee',
+): Promise<ApiError> {
+  if (reader === 'payee') return accountLocked();
+  const name = await getPayeeName(db, chargeId);
+  return conflict(({ t }) => t('billing:collections_held', { name }));
 }
 
 /**

@@ -65,6 +65,7 @@ type Terms = Pick<
   | 'carried_cents'
   | 'carried_from_id'
   | 'due_at'
+  | 'late_from'
   | 'late_told_at'
   | 'payer_id'
   | 'period_end'

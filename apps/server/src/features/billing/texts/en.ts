@@ -14,6 +14,8 @@ export default {
   card_shared: 'This card also belongs to {{name}}. Please use another card.',
   on_day: 'on {{day}}',
   paid_by_card: 'Your card was charged {{amount}} {{when}}. It was not charged again.',
+  collections_held:
+    'Payments to {{name}} are on hold while we look into their account. Nothing is charged until that ends.',
   card_disputed:
     'A bank has taken back a payment of this rental. Nothing is charged automatically until it decides.',
   payment: 'Payment',

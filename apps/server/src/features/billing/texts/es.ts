@@ -13,6 +13,8 @@ export default {
   card_shared: 'Esta tarjeta también es de {{name}}. Usa otra tarjeta.',
   on_day: 'el {{day}}',
   paid_by_card: 'Se cobraron {{amount}} a tu tarjeta {{when}}. No se volvió a cobrar.',
+  collections_held:
+    'Los pagos a {{name}} están en espera mientras revisamos su cuenta. No se cobra nada hasta que termine.',
   card_disputed:
     'Un banco retiró un pago de esta estancia. Nada se cobra automáticamente hasta que decida.',
   payment: 'Pago',

@@ -13,6 +13,8 @@ export default {
   card_shared: 'Cette carte est aussi celle de {{name}}. Utilisez une autre carte.',
   on_day: 'le {{day}}',
   paid_by_card: 'Votre carte a été débitée de {{amount}} {{when}}. Elle ne l’a pas été de nouveau.',
+  collections_held:
+    'Les paiements à {{name}} sont suspendus pendant que nous examinons son compte. Rien n’est débité d’ici là.',
   card_disputed:
     'Une banque a repris un paiement de cette location. Rien n’est débité automatiquement avant sa décision.',
   payment: 'Paiement',

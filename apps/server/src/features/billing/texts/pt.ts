@@ -13,6 +13,8 @@ export default {
   card_shared: 'Este cartão também é de {{name}}. Use outro cartão.',
   on_day: 'em {{day}}',
   paid_by_card: '{{amount}} foram cobrados do seu cartão {{when}}. Nada foi cobrado de novo.',
+  collections_held:
+    'Os pagamentos a {{name}} estão suspensos enquanto analisamos a conta. Nada é cobrado até lá.',
   card_disputed:
     'Um banco retomou um pagamento desta estadia. Nada é cobrado automaticamente até ele decidir.',
   payment: 'Pagamento',

@@ -24,6 +24,7 @@ const actorOf = (id: number): MemberActor => ({
   plan: null,
   signupPlan: null,
   isLocked: false,
+  isCollectionHeld: false,
   isExpired: false,
   email: '',
   isEmailVerified: true,

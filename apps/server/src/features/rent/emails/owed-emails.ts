@@ -290,11 +290,15 @@ export function owedRentMails(site: MailSite) {
         to: isToLister ? mailed.listerEmail : mailed.tenantEmail,
         locale,
         subject,
-        preview: texts.t('rent:left_preview'),
+        preview: texts.t(order.isAfterHold ? 'rent:left_hold_preview' : 'rent:left_preview'),
         picture: pictureOf(rental.listing),
         heading: subject,
         blocks: [
-          text(texts.t(`rent:${kind}`, { greeting: greetingOf(name, all) })),
+          text(
+            texts.t(order.isAfterHold ? 'rent:left_hold' : `rent:${kind}`, {
+              greeting: greetingOf(name, all),
+            }),
+          ),
           facts(
             ...bookingFacts(rental, all),
             ...rows.flatMap((row) => [

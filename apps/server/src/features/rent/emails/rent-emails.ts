@@ -257,7 +257,8 @@ function remindedCharge(rental: RentalRow, dueAt: string | undefined, now: Date)
   }
   const isCharged = charge.by === 'autopay';
   const pause = isCharged ? autopayPause(rental) : null;
-  if (pause === 'payouts') return undefined;
+  // Another email has said why nothing is charged.
+  if (pause === 'payouts' || pause === 'collections_held') return undefined;
   if (dueAt !== undefined && charge.period.due_at > new Date(dueAt)) return undefined;
   return { ...charge, isCharged, pause };
 }
@@ -279,7 +280,7 @@ export async function findRemindedRent(
   return { amount_cents: amount, date: dueDay(due_at, rental.time_zone) };
 }
 
-type Pause = Exclude<AutopayPause, 'payouts'> | null;
+type Pause = Exclude<AutopayPause, 'payouts' | 'collections_held'> | null;
 
 const needsCard = (pause: Pause) => pause !== null && pause !== 'card_disputed';
 

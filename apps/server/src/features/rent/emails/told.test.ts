@@ -61,6 +61,11 @@ const TOLD: Record<Mail, Told> = {
     otherwise: 'their own action',
   },
   rent_left: { on: 'an outage', to: ['tenant', 'lister'] },
+  collections_held: {
+    on: 'a lock that holds collections, and its end',
+    to: ['tenant'],
+    otherwise: 'account_locked, account_unlocked',
+  },
   rent_covered: { on: 'credit covers rent', to: ['tenant', 'lister'] },
   rent_written_off: { on: 'a write-off', to: ['tenant'], otherwise: 'their own action' },
   rent_change: { on: 'a changed rent and its answer', to: ['tenant', 'lister'] },

@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
-import { isBlocked } from '../../accounts/index.ts';
+import { isBlocked, isCollectionHeld } from '../../accounts/index.ts';
 import { type AfterPayment, afterPayment, OPEN_STATUSES } from '../../billing/index.ts';
 import {
   type Covered,
@@ -23,6 +23,7 @@ import {
   isPaused,
   keptCredit,
   keptReasons,
+  lateFrom,
   nextSlot,
   paymentHold,
   reopenedBy,
@@ -58,7 +59,7 @@ const stateAt = (now: Date) => sql`
     when o.closed_as = 'written_off' then 'written_off'
     when o.kind <> 'rent' then case when ${isFailed} then 'failed' else 'pending' end
     when o.due_at > ${now}::timestamptz then 'upcoming'
-    when o.late_from <= ${now}::timestamptz then 'late'
+    when ${lateFrom} <= ${now}::timestamptz then 'late'
     when o.status in ('collecting', 'action_required') then 'pending'
     when ${isFailed} then 'failed' else 'due' end`;
 
@@ -222,6 +223,8 @@ export interface TransactionRow extends AfterPayment, Covered {
   is_disputed: boolean;
   disputed_cents: number;
   payee_is_ready: boolean;
+  /** An admin holds what others owe the lister. */
+  is_collection_held: boolean;
   rental_id: number;
   lister_id: number;
   /** null if the tenant has no account. */
@@ -260,7 +263,7 @@ const details = sql`
     origin.period_to as carried_to, mp.voided_on, mp.void_reason,
     r.status as rental_status, r.auto_pay, ${isPaused} as is_paused,
     coalesce(mp.paid_on, (o.paid_at at time zone r.time_zone)::date) as paid_on,
-    o.due_at, o.late_from, ${reopenedBy} as reopened_by, coalesce(mp.notes, q.notes, '') as notes,
+    o.due_at, ${lateFrom} as late_from, ${reopenedBy} as reopened_by, coalesce(mp.notes, q.notes, '') as notes,
     ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
     r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
     ${tenantName} as tenant_name,
@@ -290,6 +293,7 @@ const details = sql`
       where d.obligation_id = o.id and d.source_type = 'dispute' and d.source_id like 'won:%'
     )) as is_disputed,
     coalesce(${disputedCents}, 0) as disputed_cents,
+    ${isCollectionHeld(sql`r.lister_id`)} as is_collection_held,
     exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
       as payee_is_ready,
     r.id as rental_id, r.lister_id, coalesce(o.payer_id, mp.tenant_id) as payer_id,

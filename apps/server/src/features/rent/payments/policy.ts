@@ -10,7 +10,7 @@ import {
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
-import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
+import { accountLocked, conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
 import type { TransactionRow } from './payments.queries.ts';
 import type { RequestRow } from './requests.queries.ts';
 
@@ -28,6 +28,8 @@ type PartiesOfTransaction = Pick<
   | 'dispute'
   | 'refunds'
   | 'payee_is_ready'
+  | 'is_collection_held'
+  | 'lister_name'
   | 'type'
   | 'collection'
   | 'created_at'
@@ -56,6 +58,9 @@ export function canWithTransaction(
   if (part !== (action === 'pay' ? 'tenant' : 'lister')) return refused(forbidden);
   if (action === 'pay') return canPay(row, cardAmountMax);
   if (action === 'write_off') return canWriteOff(row);
+  // Only what goes back to a card is certain to arrive.
+  const isOutside = action === 'void' || row.type === 'manual';
+  if (actor.isCollectionHeld && isOutside) return refused(accountLocked);
   return action === 'refund' ? canRefund(row) : canVoid(row, now);
 }
 
@@ -110,7 +115,14 @@ function canWriteOff({
 }
 
 function canPay(
-  { status, obligation_status, payee_is_ready, amount_cents }: PartiesOfTransaction,
+  {
+    status,
+    obligation_status,
+    payee_is_ready,
+    is_collection_held,
+    lister_name: name,
+    amount_cents,
+  }: PartiesOfTransaction,
   cardAmountMax: number,
 ): Decision {
   const isOpen = status !== 'paid' && obligation_status !== null;
@@ -119,6 +131,9 @@ function canPay(
   }
   if (obligation_status === 'collecting') {
     return refused(() => conflict('rent:charge_in_progress'));
+  }
+  if (is_collection_held) {
+    return refused(() => conflict(({ t }) => t('billing:collections_held', { name })));
   }
   if (!isCardAmount(amount_cents, cardAmountMax)) {
     return refused(() => conflict('billing:not_by_card'));

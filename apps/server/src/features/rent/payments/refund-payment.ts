@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { type DeductionPurpose, toCents } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
+import { requireCollecting } from '../../../platform/access/guards.ts';
 import { lockObligation } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { conflict, invalidInput, notFound, refusal } from '../../../platform/errors.ts';
@@ -47,6 +48,8 @@ export async function refundPayment(
   if (row === undefined) throw notFound();
   enforce(canWithTransaction(actor, 'refund', row, services.clock.now()));
   const input = readForm(form, row);
+  // What goes back to the card is certain to arrive; what is kept would be settled.
+  if (input.method === 'outside' || input.kept > 0) requireCollecting(actor);
   requireRefundOfCard(input, row);
   const write = (trx: Trx) => requestRefund(services, trx, actor, { id, input, key });
   if (row.type !== 'manual') return finish(services, await transaction(db, write));

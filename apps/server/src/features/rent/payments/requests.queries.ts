@@ -23,7 +23,7 @@ export interface RequestRow {
   /** Its latest attempt was declined. */
   was_declined: boolean;
   /** What it waits for; null for nothing, or once it is closed. */
-  hold: 'bank_confirmation' | 'payouts' | null;
+  hold: 'bank_confirmation' | 'collections_held' | 'payouts' | null;
   /** It was closed while the bank waited for the tenant to confirm its payment. */
   was_stopped: boolean;
   /** What a bank took back and has not returned. */

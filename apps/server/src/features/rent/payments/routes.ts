@@ -4,7 +4,7 @@ import { localDate, type PaymentRequestStatus, toCents, toDollars } from '@crewp
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Actor, MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
-import { requireLister } from '../../../platform/access/guards.ts';
+import { requireCollecting, requireLister } from '../../../platform/access/guards.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -141,7 +141,10 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
     {
       ownSessionOnly: true,
       limit: 'payment_entries',
-      allows: requireLister,
+      allows(actor) {
+        requireLister(actor);
+        requireCollecting(actor);
+      },
       party: requirePartyOfRental(db, 'add_payment'),
     },
   );

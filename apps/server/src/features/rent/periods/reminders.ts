@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { orderMails } from '../../../platform/outbox/order-mail.ts';
 import { cardCents, type Obligation } from '../../../platform/payments/obligation-kinds.ts';
+import { isCollectionHeld } from '../../accounts/index.ts';
 import { OPEN_STATUSES, obligations } from '../../billing/index.ts';
 import { depositHeld } from '../../rentals/index.ts';
 
@@ -105,9 +106,10 @@ function remindOfSomeRent(db: Db, now: Date): Promise<number> {
 }
 
 /** By AutoPay the charge is announced; by hand the lister can turn the reminders off. */
-const isWanted = sql`(
-    r.auto_pay in (${sql.lit(AUTOPAY.on)}, ${sql.lit(AUTOPAY.stopAsked)})
-    or exists (select from members w where w.id = r.lister_id and w.reminds_tenants)
+const isWanted = sql`exists (
+    select from members w where w.id = r.lister_id and w.collections_held_at is null and (
+      w.reminds_tenants or r.auto_pay in (${sql.lit(AUTOPAY.on)}, ${sql.lit(AUTOPAY.stopAsked)})
+    )
   )`;
 
 /** The first rent of each rental that is due soon: a period without a row, or an early row. */
@@ -144,7 +146,7 @@ export async function remindOfOverdueRent(db: Db, now: Date): Promise<void> {
       select r.id, o.id, (${now}::timestamptz at time zone r.time_zone)::date, true, ${now}
       from obligations o
       join rentals r on r.id = o.rental_id
-      join members w on w.id = r.lister_id and w.reminds_tenants
+      join members w on w.id = r.lister_id and w.reminds_tenants and w.collections_held_at is null
       where o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)}) and ${isByHand}
         and o.due_at <= ${before(OVERDUE_AFTER)}::timestamptz
         and o.due_at > ${before(OVERDUE_UNTIL)}::timestamptz
@@ -208,6 +210,7 @@ export async function notifyOfOpenedRent(
   trx: Trx,
   opened: readonly OpenedRent[],
   now: Date,
+  { isAfterHold = false }: { isAfterHold?: boolean } = {},
 ): Promise<void> {
   const due = opened.filter(
     ({ collection, left_at, due_at }) =>
@@ -218,6 +221,7 @@ export async function notifyOfOpenedRent(
       left_at === null || rental_id === null ? [] : [rental_id],
     ),
   );
+  const reason = isAfterHold ? ({ isAfterHold } as const) : {};
   const quiet = await listQuiet(trx, due);
   const mails = [
     ...due
@@ -228,7 +232,7 @@ export async function notifyOfOpenedRent(
       })),
     ...[...rentalIds].flatMap((rentalId) =>
       (['tenant', 'lister'] as const).map((to) => ({
-        order: { mail: 'rent_left' as const, rentalId, leftAt: now.toISOString(), to },
+        order: { mail: 'rent_left' as const, rentalId, leftAt: now.toISOString(), to, ...reason },
         key: `rent_left:${rentalId}:${now.toISOString()}:${to}`,
       })),
     ),
@@ -236,14 +240,19 @@ export async function notifyOfOpenedRent(
   await orderMails(trx, mails, now);
 }
 
-/** The rents whose lister has turned the reminders off. */
+/** The rents whose lister has turned the reminders off, or for whom an admin holds collections. */
 async function listQuiet(trx: Trx, due: readonly OpenedRent[]): Promise<Set<number>> {
   if (due.length === 0) return new Set();
   const rows = await trx
     .selectFrom('obligations as o')
     .innerJoin('members as w', 'w.id', 'o.payee_id')
     .select('o.id')
-    .where('w.reminds_tenants', '=', false)
+    .where((where) =>
+      where.or([
+        where('w.reminds_tenants', '=', false),
+        where('w.collections_held_at', 'is not', null),
+      ]),
+    )
     .where(
       'o.id',
       'in',
@@ -317,4 +326,5 @@ const lateRent = (now: Date) => sql<{ id: number }>`
   where late_told_at is null and paid_at is null and kind = 'rent' and status <> 'cancelled'
     and late_from <= ${now}::timestamptz and status in (${sql.join(OPEN_STATUSES)})
     and replaces_id is null and cancel_requested_at is null
+    and not ${isCollectionHeld(sql`obligations.payee_id`)}
   order by late_from limit ${BATCH} for no key update skip locked`;

@@ -6,15 +6,14 @@ import {
   RENT_RETRY_DAYS,
   type RentalStatus,
   rentDueAt,
-  toCents,
 } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { orderMails } from '../../../platform/outbox/order-mail.ts';
+import { isCollectionHeld } from '../../accounts/index.ts';
 import {
   type Billing,
-  type ComingCharge,
   type DunningFacts,
   hasUntriedCard,
   listDunningAttempts,
@@ -25,24 +24,14 @@ import {
   type ScheduleRules,
   slotAfter,
   whileHeld,
-  withUntriedCard,
 } from '../../billing/index.ts';
-import {
-  autopayPause,
-  findRentalsOfTenant,
-  formatPeriod,
-  isObjectedTo,
-  lockRental,
-  presentNextCharge,
-  sharedCard,
-} from '../../rentals/index.ts';
-import { listExcessReplacements, reduceReplacement } from './balance-rent.ts';
+import { isObjectedTo, lockRental, sharedCard } from '../../rentals/index.ts';
+import { reduceReplacement, listUnreduceReplacements } from './balance-rent.ts';
 import {
   chargedAfter,
   isNoticeRunning,
   isResumable,
   listOverbilledRentals,
-  listRentOfNewCard,
   noticedAt,
 } from './periods.queries.ts';
 import { rebillRental } from './periods.ts';
@@ -55,6 +44,8 @@ export interface RentFacts extends DunningFacts {
   isDisputed: boolean;
   /** The tenant objects to it, and nobody has closed the objection. */
   isObjectedTo: boolean;
+  /** An admin holds what others owe the lister. */
+  isCollectionHeld: boolean;
   /** The card on file also belongs to the lister: nothing is charged to it. */
   isCardShared: boolean;
   /** When both sides were last told that the card is charged a day later at the earliest. */
@@ -72,7 +63,9 @@ function slotsOf(dueAt: Date): Date[] {
 
 export const rentRules: ScheduleRules<RentFacts> = {
   slots: ({ dueAt }) => slotsOf(dueAt),
-  gate({ rental, isPayeeReady, isDisputed, isObjectedTo }) {
+  gate({ rental, isPayeeReady, isDisputed, isObjectedTo, isCollectionHeld }) {
+    // Whatever the rental is by then is decided after the unlock.
+    if (isCollectionHeld) return 'hold';
     if (rental.status !== 'accepted' || !isAutopayOn(rental.auto_pay)) return 'manual';
     // Until the bank has decided about a dispute, or the lister has answered an objection.
     if (isDisputed || isObjectedTo) return 'hold';
@@ -158,6 +151,7 @@ export async function findScheduledRent(
       sharedCard.as('is_card_shared'),
       noticedAt.as('noticed_at'),
       isObjectedTo.as('is_objected_to'),
+      isCollectionHeld(sql.ref('o.payee_id')).as('is_collection_held'),
     ])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -185,6 +179,7 @@ export async function findScheduledRent(
     isDisputed: row.is_disputed === true,
     isCardShared: row.is_card_shared,
     isObjectedTo: row.is_objected_to,
+    isCollectionHeld: row.is_collection_held,
     noticedAt: row.noticed_at,
     attempts: await listDunningAttempts(db, obligationId),
   };
@@ -348,49 +343,4 @@ export async function reduceReplacements(billing: Billing): Promise<void> {
       log.warn({ err: error, obligation: id }, 'could not reduce a replacement; will retry');
     });
   }
-}
-
-/** The rent that a card is charged: waiting rent as soon as it is saved, and the next one later. */
-export async function listComingRent(billing: Billing, memberId: number): Promise<ComingCharge[]> {
-  const [waiting, next] = await Promise.all([
-    listWaitingRent(billing, memberId),
-    listNextRent(billing, memberId),
-  ]);
-  return [...waiting, ...next];
-}
-
-async function listWaitingRent(
-  { db, clock, payments: { mode } }: Billing,
-  memberId: number,
-): Promise<ComingCharge[]> {
-  const now = clock.now();
-  const charges: ComingCharge[] = [];
-  for (const { id, cents } of await listRentOfNewCard(db, { memberId, mode, now })) {
-    const rent = await findScheduledRent(db, id);
-    if (rent === undefined) continue;
-    const facts = withUntriedCard({ ...rent, isCardShared: false }, now);
-    const isAtOnce = rentRules.isNewCardDue(facts, now);
-    const at = isAtOnce ? now : nextRentAttempt(facts, now);
-    if (at !== undefined) charges.push({ id, kind: 'rent', cents, at, isAtOnce });
-  }
-  return charges;
-}
-
-async function listNextRent({ db, clock }: Billing, memberId: number): Promise<ComingCharge[]> {
-  const now = clock.now();
-  const rentals = await findRentalsOfTenant(db, memberId);
-  return rentals.flatMap((rental): ComingCharge[] => {
-    const next = presentNextCharge(rental, now);
-    // What is open already is listed as waiting.
-    const isOpen = rental.open_charges.some(({ due_at }) => new Date(due_at) > now);
-    const pause = autopayPause(rental);
-    // A card that is saved now changes nothing about these.
-    if (pause === 'card_disputed' || pause === 'payouts') return [];
-    if (next === null || next.by !== 'autopay' || next.amount === 0 || isOpen) return [];
-    const { amount, due_at, period_from, period_to } = next;
-    const title: ComingCharge['title'] = (texts) =>
-      `${texts.t('rent:rent')}, ${rental.listing.title}, ${formatPeriod(period_from, period_to, texts)}`;
-    const at = new Date(due_at);
-    return [{ id: null, kind: 'rent', cents: toCents(amount), at, isAtOnce: false, title }];
-  });
 }

@@ -100,6 +100,18 @@ export default {
   left_pay_either:
     'We no longer charge it automatically. Pay it by card now, or pay {{who}} directly.',
   left_pay_lister: 'We no longer charge it automatically. Please pay {{who}} directly.',
+  left_hold: "{{greeting}} payments were on hold when this rent was due, so it wasn't collected:",
+  left_hold_preview: 'Payments were on hold when it was due.',
+  held_subject: 'Payments to {{who}} are on hold',
+  held: "{{greeting}} we look into the account of {{who}}. Until that ends, your card isn't charged, and you can't pay them here.",
+  held_next:
+    "Your stay goes on and rent is still owed, but nothing becomes late meanwhile. We email you when payments go on. You don't need to do anything.",
+  resumed_subject: 'Payments to {{who}} go on',
+  resumed: '{{greeting}} payments to {{who}} are no longer on hold.',
+  resumed_autopay:
+    "If rent of the current period is open, your card is charged for it now, once. Rent of earlier periods isn't charged automatically; you get an email about it. Nothing that fell due meanwhile is late before five days from now.",
+  resumed_by_hand:
+    'You can pay what is open on the page of your rental. Nothing that fell due meanwhile is late before five days from now.',
   left_preview: 'Our service was down when it was due.',
   left_subject: 'Your rent of {{amount}} was not collected',
   no_card: '{{greeting}} your rent is due, but you have no card that we can charge.',

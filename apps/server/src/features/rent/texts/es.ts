@@ -98,6 +98,18 @@ export default {
   left_pay_either:
     'Ya no lo cobramos por nuestra cuenta. Págalo con tarjeta ahora o directamente a {{who}}.',
   left_pay_lister: 'Ya no lo cobramos por nuestra cuenta. Paga directamente a {{who}}.',
+  left_hold: '{{greeting}} los pagos estaban en espera cuando venció este alquiler, y no se cobró:',
+  left_hold_preview: 'Los pagos estaban en espera cuando venció.',
+  held_subject: 'Los pagos a {{who}} están en espera',
+  held: '{{greeting}} estamos revisando la cuenta de {{who}}. Hasta que termine, no cobramos a tu tarjeta y no puedes pagarle aquí.',
+  held_next:
+    'Tu estancia sigue y el alquiler se sigue debiendo, pero nada se atrasa mientras tanto. Te escribimos cuando los pagos sigan. No tienes que hacer nada.',
+  resumed_subject: 'Los pagos a {{who}} siguen',
+  resumed: '{{greeting}} los pagos a {{who}} ya no están en espera.',
+  resumed_autopay:
+    'Si queda abierto el alquiler del periodo actual, lo cobramos ahora a tu tarjeta, una vez. El de periodos anteriores no se cobra de forma automática; recibirás un correo sobre eso. Nada de lo que venció mientras tanto se atrasa antes de cinco días.',
+  resumed_by_hand:
+    'Puedes pagar lo que está abierto en la página de tu alquiler. Nada de lo que venció mientras tanto se atrasa antes de cinco días.',
   left_preview: 'Nuestro servicio no funcionaba cuando venció.',
   left_subject: 'Tu alquiler de {{amount}} no se cobró',
   no_card:

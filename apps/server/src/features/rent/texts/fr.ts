@@ -106,6 +106,19 @@ export default {
   left_pay_either:
     'Nous ne le débitons plus de nous-mêmes. Payez-le par carte maintenant, ou payez {{who}} directement.',
   left_pay_lister: 'Nous ne le débitons plus de nous-mêmes. Payez {{who}} directement.',
+  left_hold:
+    '{{greeting}} les paiements étaient suspendus quand ce loyer était dû, et il n’a pas été encaissé :',
+  left_hold_preview: 'Les paiements étaient suspendus à l’échéance.',
+  held_subject: 'Les paiements à {{who}} sont suspendus',
+  held: '{{greeting}} nous examinons le compte de {{who}}. D’ici là, votre carte n’est pas débitée et vous ne pouvez pas payer ici.',
+  held_next:
+    'Votre séjour continue et le loyer reste dû, mais rien ne passe en retard entre-temps. Nous vous écrirons quand les paiements reprendront. Vous n’avez rien à faire.',
+  resumed_subject: 'Les paiements à {{who}} reprennent',
+  resumed: '{{greeting}} les paiements à {{who}} ne sont plus suspendus.',
+  resumed_autopay:
+    'Si le loyer de la période en cours est ouvert, votre carte est débitée maintenant, une fois. Celui des périodes passées n’est pas débité automatiquement ; vous recevrez un e-mail à ce sujet. Rien de ce qui est arrivé à échéance entre-temps n’est en retard avant cinq jours.',
+  resumed_by_hand:
+    'Vous pouvez payer ce qui est ouvert sur la page de votre location. Rien de ce qui est arrivé à échéance entre-temps n’est en retard avant cinq jours.',
   left_preview: 'Notre service était en panne à l’échéance.',
   left_subject: 'Votre loyer de {{amount}} n’a pas été encaissé',
   no_card:

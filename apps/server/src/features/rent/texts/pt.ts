@@ -98,6 +98,19 @@ export default {
   left_pay_either:
     'Não o cobramos mais por conta própria. Pague com cartão agora ou diretamente a {{who}}.',
   left_pay_lister: 'Não o cobramos mais por conta própria. Pague diretamente a {{who}}.',
+  left_hold:
+    '{{greeting}} Os pagamentos estavam suspensos quando este aluguel venceu, e ele não foi cobrado:',
+  left_hold_preview: 'Os pagamentos estavam suspensos no vencimento.',
+  held_subject: 'Os pagamentos a {{who}} estão suspensos',
+  held: '{{greeting}} Estamos analisando a conta de {{who}}. Até terminar, seu cartão não é cobrado e você não pode pagar por aqui.',
+  held_next:
+    'Sua estadia continua e o aluguel segue devido, mas nada fica atrasado nesse tempo. Escrevemos quando os pagamentos continuarem. Você não precisa fazer nada.',
+  resumed_subject: 'Os pagamentos a {{who}} continuam',
+  resumed: '{{greeting}} Os pagamentos a {{who}} não estão mais suspensos.',
+  resumed_autopay:
+    'Se o aluguel do período atual estiver em aberto, seu cartão é cobrado agora, uma vez. O de períodos anteriores não é cobrado automaticamente; você recebe um email sobre isso. Nada do que venceu nesse tempo fica atrasado antes de cinco dias.',
+  resumed_by_hand:
+    'Você pode pagar o que está em aberto na página do seu aluguel. Nada do que venceu nesse tempo fica atrasado antes de cinco dias.',
   left_preview: 'Nosso serviço estava fora do ar no vencimento.',
   left_subject: 'Seu aluguel de {{amount}} não foi cobrado',
   no_card: '{{greeting}} Seu aluguel venceu, mas você não tem um cartão que possamos cobrar.',

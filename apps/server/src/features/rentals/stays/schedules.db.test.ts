@@ -74,6 +74,7 @@ const actor = (id: number, email: string, plan: 'pro' | null): MemberActor => ({
   status: 'ACTIVE',
   signupPlan: null,
   isLocked: false,
+  isCollectionHeld: false,
   isExpired: false,
   isEmailVerified: true,
   locale: 'en',

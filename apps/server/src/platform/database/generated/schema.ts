@@ -557,6 +557,7 @@ export interface Members {
   birthdate_month: number | null;
   birthdate_year: number | null;
   closed_at: Timestamp | null;
+  collections_held_at: Timestamp | null;
   country_code: string | null;
   created_at: Generated<Timestamp>;
   display_name: string;
@@ -747,6 +748,7 @@ export interface Outbox {
   payload: columns.Json<object>;
   recipient: string | null;
   sent_at: Timestamp | null;
+  subject: string | null;
 }
 
 export interface PaymentAttempts {
@@ -826,6 +828,7 @@ export interface PayoutAccounts {
   notified_at: Timestamp | null;
   payouts_enabled: Generated<boolean>;
   provider_mode: "sandbox" | "test" | "live";
+  schedule_stale_since: Timestamp | null;
   state: Generated<"started" | "incomplete" | "ready" | "restricted" | "disconnected">;
   updated_at: Timestamp;
 }

@@ -3,6 +3,7 @@ import { admin } from '@crewpad/contract/endpoints';
 import { ADMIN_REASON_MAX, LANGUAGE_ZONES, localDate } from '@crewpad/domain';
 import {
   IconCalendarEvent,
+  IconCashOff,
   IconLock,
   IconLockOpen,
   IconMail,
@@ -21,6 +22,7 @@ import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
+import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
@@ -35,6 +37,7 @@ interface Values {
   until: string;
   amount: string;
   email: string;
+  holds: boolean;
 }
 
 const QUIET = { quiet: true } as const;
@@ -76,9 +79,15 @@ const ACTIONS = {
   },
   lock: {
     Icon: IconLock,
+    fields: ['reason', 'hold_collections'],
+    send: (id: number, { reason, holds: hold_collections }: Values) =>
+      call(admin.lockMember, { params: { id }, body: { reason, hold_collections } }, QUIET),
+  },
+  hold_collections: {
+    Icon: IconCashOff,
     fields: ['reason'],
     send: (id: number, { reason }: Values) =>
-      call(admin.lockMember, { params: { id }, body: { reason } }, QUIET),
+      call(admin.lockMember, { params: { id }, body: { reason, hold_collections: true } }, QUIET),
   },
   unlock: {
     Icon: IconLockOpen,
@@ -104,7 +113,7 @@ export function AccountActions({ member }: { member: Member }) {
           Icon: ACTIONS[name].Icon,
           text: t(name),
           notes: [],
-          isDanger: name === 'lock',
+          isDanger: name === 'lock' || name === 'hold_collections',
           onSelect: () => setAction(name),
         }))}
       />
@@ -128,6 +137,7 @@ function firstValues({ expire_at, plan_payment }: Member, zone: string): Values 
     until: expire_at === null ? '' : localDate(new Date(expire_at), zone),
     amount: plan_payment === null ? '' : String(plan_payment.left),
     email: '',
+    holds: false,
   };
 }
 
@@ -168,7 +178,13 @@ function ReasonDialog({ member, action, onClose }: ReasonDialogProps) {
       closeLabel={t('close', { ns: 'common' })}
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
-        <p className="m-0">{t(`${action}_text`)}</p>
+        <p className="m-0">
+          {t(
+            action === 'unlock' && member.locked?.holds_collections
+              ? 'unlock_held_text'
+              : `${action}_text`,
+          )}
+        </p>
         {has('until') && (
           <TextField
             name="until"
@@ -211,6 +227,15 @@ function ReasonDialog({ member, action, onClose }: ReasonDialogProps) {
             issue={form.keyOf('reason')}
           />
         )}
+        {has('hold_collections') && (
+          <CheckField
+            name="hold_collections"
+            label={t('hold_collections')}
+            hint={t('hold_collections_text')}
+            checked={values.holds}
+            onValue={(holds) => set({ holds })}
+          />
+        )}
         {refusal && refusal.body.errors === undefined && (
           <FormRefusal>{refusal.body.message || t('failed')}</FormRefusal>
         )}
@@ -218,7 +243,11 @@ function ReasonDialog({ member, action, onClose }: ReasonDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
-          <Button type="submit" variant={action === 'lock' ? 'danger' : 'accent'} disabled={busy}>
+          <Button
+            type="submit"
+            variant={action === 'lock' || action === 'hold_collections' ? 'danger' : 'accent'}
+            disabled={busy}
+          >
             {t(action)}
           </Button>
         </div>

@@ -31,6 +31,7 @@ import {
   whenClass,
 } from '../operations/system-status-classes.ts';
 import { AccountActions } from './account-actions.tsx';
+import { MemberLife } from './member-life.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { useViewAs } from './use-view-as.ts';
 
@@ -122,6 +123,11 @@ export function MemberPage({ member, audit, emails }: MemberView) {
       {member.locked !== null && (
         <p role="status" className="mx-0 mt-4 mb-0 max-w-text wrap-anywhere">
           <StatusMark tone="bad">{t('locked')}</StatusMark>{' '}
+          {member.locked.holds_collections && (
+            <>
+              <StatusMark tone="bad">{t('collections_held')}</StatusMark>{' '}
+            </>
+          )}
           {t('locked_since', {
             date: fullDate(member.locked.at, locale),
             reason: member.locked.reason,
@@ -137,6 +143,7 @@ export function MemberPage({ member, audit, emails }: MemberView) {
         </p>
       )}
       <Facts member={member} />
+      <MemberLife member={member} />
       <MemberNotes member={member} />
       <MemberSessions member={member} />
       <section aria-labelledby="audit-of-member">

@@ -82,11 +82,12 @@ function MemberTable({ members }: { members: readonly MemberRow[] }) {
   );
 }
 
-const marksOf = ({ expired, locked, email_verified, payouts_held, status }: MemberRow) => [
-  ...(locked ? (['locked'] as const) : []),
-  ...(expired ? (['expired'] as const) : []),
-  ...(payouts_held ? (['payouts_held'] as const) : []),
-  ...(email_verified || status === 'CLOSED' ? [] : (['unverified'] as const)),
+const marksOf = (member: MemberRow) => [
+  ...(member.locked ? (['locked'] as const) : []),
+  ...(member.collections_held ? (['collections_held'] as const) : []),
+  ...(member.expired ? (['expired'] as const) : []),
+  ...(member.payouts_held ? (['payouts_held'] as const) : []),
+  ...(member.email_verified || member.status === 'CLOSED' ? [] : (['unverified'] as const)),
 ];
 
 interface ViewAsProps extends ReturnType<typeof useViewAs> {

@@ -25,7 +25,7 @@ import { OfMember } from './of-member.tsx';
 import { RetryButton, retryWork } from './retry-button.tsx';
 import { factsClass, nameClass, rowClass, stateClass, whenClass } from './system-status-classes.ts';
 
-/** Emails: type, recipient and status. Never their text. */
+/** Emails: subject, recipient, type and status. Never their text. */
 export function EmailList({ emails }: { emails: readonly contract.admin.OrderedEmail[] }) {
   const { t } = useTranslation('admin/operations');
   return (
@@ -44,6 +44,7 @@ function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
     id,
     kind,
     state,
+    subject,
     recipient,
     member,
     ordered_at,
@@ -57,14 +58,15 @@ function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
     <li className={rowClass} data-email={id}>
       <div className="grid min-w-0 content-start gap-1">
         <strong className={nameClass}>
-          {name}
+          {subject ?? name}
           <span className={stateClass} data-state={state}>
             {t(`state_${state}`)}
           </span>
         </strong>
         <p className={factsClass}>
           {member !== null && <Person {...member} />}
-          <span className="text-muted">{recipient ?? t('nobody_yet')}</span>
+          <span>{recipient ?? t('nobody_yet')}</span>
+          {subject !== null && <span className="text-muted">{name}</span>}
         </p>
         {error !== null && (
           <p className="m-0 max-w-text text-xs text-bad">
@@ -81,7 +83,7 @@ function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
         )}
         {email.stays_unsent && <p className={factsClass}>{t('stays_unsent')}</p>}
         {email.abilities.retry && (
-          <RetryButton retry={() => retryWork(id)} name={name} label={t('send_again')} />
+          <RetryButton retry={() => retryWork(id)} name={subject ?? name} label={t('send_again')} />
         )}
       </div>
       <p className={whenClass}>

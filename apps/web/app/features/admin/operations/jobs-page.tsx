@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { Folded } from '../../../ui/disclosure-summary.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { wordsOf } from '../person.tsx';
 import type { JobsView } from './load-system-status.ts';
@@ -15,12 +16,17 @@ export function JobsPage({ emails, queues, failed }: JobsView) {
   const sum = (of: (queue: JobsView['queues'][number]) => number) =>
     queues.reduce((total, queue) => total + of(queue), 0);
   const failures = sum((queue) => queue.failed) + emails.failed;
+  const late = sum((queue) => queue.late) + emails.overdue;
   const figures = [
-    ['waiting_emails', emails.waiting, emails.overdue > 0],
+    ['late_count', late, late > 0],
+    ['failures', failures, failures > 0],
+    ['waiting_emails', emails.waiting, false],
     ['waiting_jobs', sum(({ waiting }) => waiting), false],
     ['running_jobs', sum(({ active }) => active), false],
-    ['failures', failures, failures > 0],
   ] as const;
+  const rows = rowsOf(queues, emails);
+  const busy = rows.filter((row) => !isIdle(row));
+  const idle = rows.filter(isIdle);
   return (
     <AdminFrame title={t('jobs')} lead={t('jobs_lead')}>
       <dl className="mx-0 mt-4 mb-0 grid [grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 max-md:grid-cols-1fr-1fr [&_dd]:m-0 [&_dd]:text-lg [&_dd]:font-bold [&_dd]:tabular [&_div]:rounded-md [&_div]:border [&_div]:border-line [&_div]:p-4 [&_div[data-bad]_dd]:text-bad [&_dt]:text-xs [&_dt]:text-muted">
@@ -50,7 +56,12 @@ export function JobsPage({ emails, queues, failed }: JobsView) {
         <h2 id="queues" className="mx-0 mt-6 mb-2 text-md">
           {t('queues')}
         </h2>
-        <QueueTable rows={rowsOf(queues, emails)} />
+        {busy.length > 0 && <QueueTable rows={busy} />}
+        {idle.length > 0 && (
+          <Folded summary={t('idle_work', { count: idle.length })}>
+            <QueueTable rows={idle} />
+          </Folded>
+        )}
       </section>
     </AdminFrame>
   );
@@ -61,11 +72,16 @@ interface QueueRow {
   name: string;
   waiting: number;
   active: number | null;
+  late: number;
   failed: number;
   next_at: string | null;
 }
 
-/** Failed and waiting work first; emails are listed with the jobs, by type. */
+/** Whether nothing waits, runs or has failed: all its numbers are zero. */
+const isIdle = ({ waiting, active, late, failed }: QueueRow): boolean =>
+  waiting + (active ?? 0) + late + failed === 0;
+
+/** Late and failed work first, then what waits; emails are listed with the jobs, by type. */
 function rowsOf(queues: JobsView['queues'], emails: JobsView['emails']): QueueRow[] {
   const rows = [
     ...emails.kinds.map(({ kind, ...counts }) => ({
@@ -77,7 +93,15 @@ function rowsOf(queues: JobsView['queues'], emails: JobsView['emails']): QueueRo
     })),
     ...queues.map(({ name, ...queue }) => ({ ...queue, key: name, name: wordsOf(name) })),
   ];
-  return rows.sort((a, b) => b.failed - a.failed || b.waiting - a.waiting);
+  const isBad = ({ late, failed }: QueueRow) => Number(late + failed > 0);
+  return rows.sort(
+    (a, b) =>
+      isBad(b) - isBad(a) ||
+      b.late - a.late ||
+      b.failed - a.failed ||
+      b.waiting - a.waiting ||
+      a.name.localeCompare(b.name),
+  );
 }
 
 function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
@@ -88,21 +112,25 @@ function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
       <thead>
         <tr>
           <th scope="col">{t('kind')}</th>
+          <th scope="col">{t('late_count')}</th>
+          <th scope="col">{t('failed_count')}</th>
           <th scope="col">{t('waiting')}</th>
           <th scope="col">{t('running')}</th>
-          <th scope="col">{t('failed_count')}</th>
           <th scope="col">{t('next_run')}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, waiting, active, failed, next_at }) => (
+        {rows.map(({ key, name, waiting, active, late, failed, next_at }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td data-label={t('waiting')}>{waiting}</td>
-            <td data-label={t('running')}>{active ?? '–'}</td>
+            <td data-label={t('late_count')} data-bad={late > 0 || undefined}>
+              {late}
+            </td>
             <td data-label={t('failed_count')} data-bad={failed > 0 || undefined}>
               {failed}
             </td>
+            <td data-label={t('waiting')}>{waiting}</td>
+            <td data-label={t('running')}>{active ?? '–'}</td>
             <td data-label={t('next_run')} className="whitespace-nowrap max-md:whitespace-normal">
               {next_at === null ? '–' : dayAndTime(next_at, locale)}
             </td>

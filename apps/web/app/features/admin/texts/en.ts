@@ -45,6 +45,7 @@ export default {
   filters: 'Filter and sort',
   status_all: 'Everyone',
   status_expired: 'Expired',
+  status_collections_held: 'Collections on hold',
   status_payouts_held: 'Payouts held',
   status_locked: 'Locked',
   status_unverified: 'Email not verified',

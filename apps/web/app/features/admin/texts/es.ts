@@ -45,6 +45,7 @@ export default {
   filters: 'Filtrar y ordenar',
   status_all: 'Todos',
   status_expired: 'Vencida',
+  status_collections_held: 'Cobros en espera',
   status_payouts_held: 'Cobros retenidos',
   status_locked: 'Bloqueada',
   status_unverified: 'Correo sin verificar',

@@ -44,6 +44,7 @@ export default {
   filters: 'Filtrer et trier',
   status_all: 'Tout le monde',
   status_expired: 'Expiré',
+  status_collections_held: 'Encaissements suspendus',
   status_payouts_held: 'Versements retenus',
   status_locked: 'Bloqué',
   status_unverified: 'E-mail non vérifié',

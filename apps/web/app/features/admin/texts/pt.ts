@@ -44,6 +44,7 @@ export default {
   filters: 'Filtrar e ordenar',
   status_all: 'Todos',
   status_expired: 'Vencida',
+  status_collections_held: 'Cobranças suspensas',
   status_payouts_held: 'Repasses retidos',
   status_locked: 'Bloqueada',
   status_unverified: 'Email não verificado',

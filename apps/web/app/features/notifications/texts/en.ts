@@ -134,6 +134,13 @@ export default {
     '{{person}} took back the rent of {{amount}} at {{listing}} from {{date}}.',
   kind_rent_change_asked: '{{person}} asks for a rent of {{amount}} at {{listing}}.',
   kind_rent_change_announced: '{{person}} changed your rent at {{listing}} to {{amount}}.',
+  kind_rent_left_held:
+    'Your rent of {{amount}} at {{listing}} fell due while payments were on hold, and is not paid.',
+  kind_tenant_rent_left_held:
+    "{{person}}'s rent of {{amount}} at {{listing}} fell due while payments were on hold, and is not paid.",
+  kind_collections_held:
+    "Payments to {{person}} are on hold. Your card isn't charged, and nothing becomes late.",
+  kind_collections_resumed: 'Payments to {{person}} go on.',
   kind_rent_left:
     'Your rent of {{amount}} at {{listing}} fell due while our service was down, and is not paid.',
   kind_tenant_rent_late: "{{person}}'s rent of {{amount}} at {{listing}} is late.",

@@ -135,6 +135,13 @@ export default {
     '{{person}} retiró el alquiler de {{amount}} en {{listing}} a partir del {{date}}.',
   kind_rent_change_asked: '{{person}} pide un alquiler de {{amount}} en {{listing}}.',
   kind_rent_change_announced: '{{person}} cambió tu alquiler en {{listing}} a {{amount}}.',
+  kind_rent_left_held:
+    'Tu alquiler de {{amount}} en {{listing}} venció mientras los pagos estaban en espera, y no está pagado.',
+  kind_tenant_rent_left_held:
+    'El alquiler de {{amount}} de {{person}} en {{listing}} venció mientras los pagos estaban en espera, y no está pagado.',
+  kind_collections_held:
+    'Los pagos a {{person}} están en espera. No cobramos a tu tarjeta y nada se atrasa.',
+  kind_collections_resumed: 'Los pagos a {{person}} siguen.',
   kind_rent_left:
     'Tu alquiler de {{amount}} en {{listing}} venció mientras nuestro servicio no funcionaba, y no está pagado.',
   kind_tenant_rent_late: 'El alquiler de {{amount}} de {{person}} en {{listing}} está atrasado.',

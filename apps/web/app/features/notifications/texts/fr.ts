@@ -139,6 +139,13 @@ export default {
     '{{person}} a retiré le loyer de {{amount}} à {{listing}} à partir du {{date}}.',
   kind_rent_change_asked: '{{person}} demande un loyer de {{amount}} à {{listing}}.',
   kind_rent_change_announced: '{{person}} a changé votre loyer à {{listing}} : {{amount}}.',
+  kind_rent_left_held:
+    'Votre loyer de {{amount}} à {{listing}} est arrivé à échéance pendant la suspension des paiements, et n’est pas payé.',
+  kind_tenant_rent_left_held:
+    'Le loyer de {{amount}} de {{person}} à {{listing}} est arrivé à échéance pendant la suspension des paiements, et n’est pas payé.',
+  kind_collections_held:
+    'Les paiements à {{person}} sont suspendus. Votre carte n’est pas débitée et rien ne passe en retard.',
+  kind_collections_resumed: 'Les paiements à {{person}} reprennent.',
   kind_rent_left:
     'Votre loyer de {{amount}} à {{listing}} est arrivé à échéance pendant la panne de notre service, et n’est pas payé.',
   kind_tenant_rent_late: 'Le loyer de {{amount}} de {{person}} à {{listing}} est en retard.',

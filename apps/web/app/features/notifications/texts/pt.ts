@@ -136,6 +136,13 @@ export default {
     '{{person}} retirou o aluguel de {{amount}} em {{listing}} a partir de {{date}}.',
   kind_rent_change_asked: '{{person}} pede um aluguel de {{amount}} em {{listing}}.',
   kind_rent_change_announced: '{{person}} mudou seu aluguel em {{listing}} para {{amount}}.',
+  kind_rent_left_held:
+    'Seu aluguel de {{amount}} em {{listing}} venceu enquanto os pagamentos estavam suspensos e não está pago.',
+  kind_tenant_rent_left_held:
+    'O aluguel de {{amount}} de {{person}} em {{listing}} venceu enquanto os pagamentos estavam suspensos e não está pago.',
+  kind_collections_held:
+    'Os pagamentos a {{person}} estão suspensos. Seu cartão não é cobrado e nada fica atrasado.',
+  kind_collections_resumed: 'Os pagamentos a {{person}} continuam.',
   kind_rent_left:
     'Seu aluguel de {{amount}} em {{listing}} venceu enquanto nosso serviço estava fora do ar e não está pago.',
   kind_tenant_rent_late: 'O aluguel de {{amount}} de {{person}} em {{listing}} está atrasado.',

@@ -23,6 +23,7 @@ it('open rent says what it waits for, to its reader', () => {
   const sentencesFor = (role: 'lister' | 'tenant') =>
     RENT_HOLDS.map((hold) => words({ hold, role }));
   expect(sentencesFor('lister')).toEqual([
+    'Payments to you are on hold',
     'Waiting for Ada L. to confirm with the bank',
     'Waiting for a new card from Ada L.',
     'Waiting for the bank&#x27;s decision about a disputed payment',
@@ -30,6 +31,7 @@ it('open rent says what it waits for, to its reader', () => {
     'Waiting until you can receive card payments',
   ]);
   expect(sentencesFor('tenant')).toEqual([
+    'Payments to Lou L. are on hold',
     'Waiting for Ada L. to confirm with the bank',
     'We won&#x27;t charge a card for this until you add a new one. We&#x27;ll charge the new card immediately.',
     'Waiting for the bank&#x27;s decision about a disputed payment',

@@ -47,7 +47,9 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
   const reasonOf = () => {
     if (own !== null && own !== 'rejecting') return t(`step_${own}`);
     if (block === 'in_progress') return t(step === null ? 'in_progress' : 'one_at_a_time');
-    if (block === 'payouts') return t('hold_payouts', { lister: request.lister_name });
+    if (block === 'payouts' || block === 'collections_held') {
+      return t(`hold_${block}`, { lister: request.lister_name });
+    }
     if (block !== null) return t(block);
     return t('pays_with', { card: cardBrand(card?.brand ?? ''), last4: card?.last4 ?? '' });
   };
@@ -151,7 +153,9 @@ export function RequestList({ requests, card }: RequestListProps) {
   // The lister may change its amount while the dialog is open.
   const rejectedRequest = requests.find(({ id }) => id === openedRequest?.id) ?? openedRequest;
   const { pathname, search } = useLocation();
-  const unpaid = requests.find(({ abilities, hold }) => abilities.pay && hold !== 'payouts');
+  const unpaid = requests.find(
+    ({ abilities, hold }) => abilities.pay && hold !== 'payouts' && hold !== 'collections_held',
+  );
   const needsCard = card?.valid !== true && unpaid !== undefined;
   // Where the tenant returns once the card is saved.
   const returnPath = `${pathname}${search}${unpaid ? `#${requestAnchor(unpaid.id)}` : ''}`;

@@ -30,7 +30,13 @@ export const isOpenRequest = ({ status }: Pick<Request, 'status'>): boolean =>
   status === 'pending' || status === 'processing';
 
 /** Why a request cannot be paid now. */
-export type PayBlock = 'switched' | 'in_progress' | 'payouts' | 'no_card' | null;
+export type PayBlock =
+  | 'switched'
+  | 'in_progress'
+  | 'collections_held'
+  | 'payouts'
+  | 'no_card'
+  | null;
 
 /** What prevents a tenant from paying a pending request; null if nothing. Pure. */
 export function payBlock(
@@ -39,6 +45,6 @@ export function payBlock(
 ): PayBlock {
   if (at.isSwitched) return 'switched';
   if (at.isBusy || status === 'processing' || !abilities.pay) return 'in_progress';
-  if (hold === 'payouts') return 'payouts';
+  if (hold === 'payouts' || hold === 'collections_held') return hold;
   return at.hasCard ? null : 'no_card';
 }

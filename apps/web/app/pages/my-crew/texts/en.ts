@@ -106,6 +106,7 @@ export default {
   hold_new_card: 'Waiting for a new card from {{name}}',
   hold_card_disputed: "Waiting for the bank's decision about a disputed payment",
   hold_objection: 'Waiting for your answer to an objection',
+  hold_collections_held: 'Payments to you are on hold',
   hold_payouts: 'Waiting until you can receive card payments',
   roll_next_attempt: 'We charge the card on {{when}}',
   roll_left: '{{amount}} left to pay',

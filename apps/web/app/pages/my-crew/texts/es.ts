@@ -107,6 +107,7 @@ export default {
   hold_new_card: 'A la espera de una tarjeta nueva de {{name}}',
   hold_card_disputed: 'A la espera de la decisión del banco sobre un pago disputado',
   hold_objection: 'A la espera de tu respuesta a una objeción',
+  hold_collections_held: 'Los pagos a ti están en espera',
   hold_payouts: 'A la espera de que puedas recibir pagos con tarjeta',
   roll_next_attempt: 'Cobramos la tarjeta el {{when}}',
   roll_left: 'Faltan {{amount}} por pagar',

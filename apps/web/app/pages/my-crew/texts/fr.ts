@@ -107,6 +107,7 @@ export default {
   hold_new_card: "En attente d'une nouvelle carte de {{name}}",
   hold_card_disputed: 'En attente de la décision de la banque sur un paiement contesté',
   hold_objection: 'En attente de votre réponse à une objection',
+  hold_collections_held: 'Les paiements qui vous reviennent sont suspendus',
   hold_payouts: 'En attente : vous ne pouvez pas encore recevoir de paiements par carte',
   roll_next_attempt: 'Nous débitons la carte le {{when}}',
   roll_left: 'Reste {{amount}} à payer',

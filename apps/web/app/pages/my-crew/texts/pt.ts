@@ -107,6 +107,7 @@ export default {
   hold_new_card: 'Aguardando um novo cartão de {{name}}',
   hold_card_disputed: 'Aguardando a decisão do banco sobre um pagamento contestado',
   hold_objection: 'Aguardando sua resposta a uma objeção',
+  hold_collections_held: 'Os pagamentos a você estão suspensos',
   hold_payouts: 'Aguardando você poder receber pagamentos com cartão',
   roll_next_attempt: 'Cobramos o cartão em {{when}}',
   roll_left: 'Faltam {{amount}}',

@@ -114,6 +114,8 @@ export default {
   security_payouts_changed: 'Your payout account was changed',
   security_support_viewed: 'Support viewed your account',
   security_locked: 'Support locked your account',
+  security_collections_held: 'Support put payments to you on hold',
+  security_collections_resumed: 'Support let payments to you go on',
   security_unlocked: 'Support unlocked your account',
   support_changed_phone_number: 'Support changed your phone number',
   support_changed_name: 'Support changed your name',

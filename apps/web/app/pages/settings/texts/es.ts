@@ -112,6 +112,8 @@ export default {
   security_payouts_changed: 'Se cambió tu cuenta de cobro',
   security_support_viewed: 'Soporte vio tu cuenta',
   security_locked: 'Soporte bloqueó tu cuenta',
+  security_collections_held: 'Soporte puso en espera los pagos a ti',
+  security_collections_resumed: 'Soporte reanudó los pagos a ti',
   security_unlocked: 'Soporte desbloqueó tu cuenta',
   support_changed_phone_number: 'Soporte cambió tu número de teléfono',
   support_changed_name: 'Soporte cambió tu nombre',

@@ -114,6 +114,8 @@ export default {
   security_payouts_changed: 'Votre compte de versement a changé',
   security_support_viewed: 'L’assistance a consulté votre compte',
   security_locked: 'L’assistance a bloqué votre compte',
+  security_collections_held: 'L’assistance a suspendu les paiements qui vous reviennent',
+  security_collections_resumed: 'L’assistance a repris les paiements qui vous reviennent',
   security_unlocked: 'L’assistance a débloqué votre compte',
   support_changed_phone_number: 'L’assistance a modifié votre numéro de téléphone',
   support_changed_name: 'L’assistance a modifié votre nom',

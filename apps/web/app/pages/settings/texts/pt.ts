@@ -112,6 +112,8 @@ export default {
   security_payouts_changed: 'Sua conta de recebimento mudou',
   security_support_viewed: 'O suporte viu sua conta',
   security_locked: 'O suporte bloqueou sua conta',
+  security_collections_held: 'O suporte suspendeu os pagamentos a você',
+  security_collections_resumed: 'O suporte retomou os pagamentos a você',
   security_unlocked: 'O suporte desbloqueou sua conta',
   support_changed_phone_number: 'O suporte mudou seu telefone',
   support_changed_name: 'O suporte mudou seu nome',

@@ -63,6 +63,8 @@ export default {
   locked_title: 'Your account is locked',
   locked_text:
     'Since {{date}}. You can read, pay and settle what is open. Your listings and invitations are closed to others.',
+  locked_held:
+    "Collections are on hold: your tenants aren't charged, and we pay nothing out to you.",
   locked_reason: 'Reason: {{reason}}',
   locked_contact: 'Contact us',
 } as const;

@@ -63,6 +63,8 @@ export default {
   locked_title: 'Tu cuenta está bloqueada',
   locked_text:
     'Desde el {{date}}. Puedes leer, pagar y liquidar lo pendiente. Tus anuncios e invitaciones están cerrados para los demás.',
+  locked_held:
+    'Los cobros están en espera: no cobramos a tus inquilinos y no te transferimos nada.',
   locked_reason: 'Motivo: {{reason}}',
   locked_contact: 'Escríbenos',
 };

@@ -64,6 +64,8 @@ export default {
   locked_title: 'Votre compte est bloqué',
   locked_text:
     'Depuis le {{date}}. Vous pouvez lire, payer et régler ce qui est ouvert. Vos annonces et vos invitations sont fermées aux autres.',
+  locked_held:
+    'Les encaissements sont suspendus : vos locataires ne sont pas débités et nous ne vous versons rien.',
   locked_reason: 'Motif : {{reason}}',
   locked_contact: 'Contactez-nous',
 };

@@ -62,6 +62,8 @@ export default {
   locked_title: 'Sua conta está bloqueada',
   locked_text:
     'Desde {{date}}. Você pode ler, pagar e acertar o que está em aberto. Seus anúncios e convites estão fechados para os outros.',
+  locked_held:
+    'As cobranças estão suspensas: seus inquilinos não são cobrados e não repassamos nada a você.',
   locked_reason: 'Motivo: {{reason}}',
   locked_contact: 'Fale conosco',
 };

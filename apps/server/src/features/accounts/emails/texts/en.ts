@@ -115,10 +115,14 @@ export default {
   account_locked_preview: 'What you can still do, and why',
   account_locked_text:
     "{{greeting}} we locked your account and logged you out. You can log in to read, pay and settle what is open. Your listings can't be found, and your invitations can't be accepted. Rent of current stays goes on.",
+  account_locked_hold:
+    "Collections are on hold too: your tenants' cards aren't charged, we pay nothing out to you, and you can't void, settle or return money outside {{brand}}. Your tenants know that payments are on hold.",
   account_unlocked_subject: 'Your {{brand}} account is unlocked',
   account_unlocked_preview: 'You can use everything again',
   account_unlocked_text:
     '{{greeting}} your account is unlocked. Your listings can be found again, and your invitations are open.',
+  account_unlocked_hold:
+    "Collections go on: rent of current periods is charged now. Rent of earlier periods isn't charged automatically; you get an email about it. Payouts go on as before.",
   fact_reason: 'Reason',
   lock_questions: 'Questions? Write to {{address}}.',
   support_email_text:

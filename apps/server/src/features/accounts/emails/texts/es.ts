@@ -117,10 +117,14 @@ export default {
   account_locked_preview: 'Qué puedes hacer todavía y por qué',
   account_locked_text:
     '{{greeting}} bloqueamos tu cuenta y cerramos tu sesión. Puedes entrar para leer, pagar y liquidar lo pendiente. Tus anuncios no aparecen en la búsqueda y nadie puede aceptar tus invitaciones. El alquiler de las estancias actuales sigue.',
+  account_locked_hold:
+    'Los cobros también están en espera: no cobramos a las tarjetas de tus inquilinos, no te transferimos nada y no puedes anular, liquidar ni devolver dinero fuera de {{brand}}. Tus inquilinos saben que los pagos están en espera.',
   account_unlocked_subject: 'Tu cuenta de {{brand}} está desbloqueada',
   account_unlocked_preview: 'Puedes volver a usar todo',
   account_unlocked_text:
     '{{greeting}} tu cuenta está desbloqueada. Tus anuncios vuelven a la búsqueda y tus invitaciones están abiertas.',
+  account_unlocked_hold:
+    'Los cobros siguen: ahora cobramos el alquiler de los periodos actuales. El de periodos anteriores no se cobra de forma automática; recibirás un correo sobre eso. Las transferencias siguen como antes.',
   fact_reason: 'Motivo',
   lock_questions: '¿Preguntas? Escribe a {{address}}.',
   support_email_text: 'Confirma que esta dirección es tuya. La cuenta la usa a partir del {{day}}.',

@@ -122,10 +122,14 @@ export default {
   account_locked_preview: 'Ce que vous pouvez encore faire, et pourquoi',
   account_locked_text:
     '{{greeting}} nous avons bloqué votre compte et fermé vos sessions. Vous pouvez vous connecter pour lire, payer et régler ce qui est ouvert. Vos annonces ne figurent plus dans la recherche, et personne ne peut accepter vos invitations. Le loyer des séjours en cours continue.',
+  account_locked_hold:
+    'Les encaissements sont aussi suspendus : les cartes de vos locataires ne sont pas débitées, nous ne vous versons rien, et vous ne pouvez ni annuler, ni solder, ni rendre de l’argent hors de {{brand}}. Vos locataires savent que les paiements sont suspendus.',
   account_unlocked_subject: 'Votre compte {{brand}} est débloqué',
   account_unlocked_preview: 'Vous pouvez de nouveau tout utiliser',
   account_unlocked_text:
     '{{greeting}} votre compte est débloqué. Vos annonces figurent de nouveau dans la recherche et vos invitations sont ouvertes.',
+  account_unlocked_hold:
+    'Les encaissements reprennent : le loyer des périodes en cours est débité maintenant. Celui des périodes passées n’est pas débité automatiquement ; vous recevrez un e-mail à ce sujet. Les versements reprennent comme avant.',
   fact_reason: 'Motif',
   lock_questions: 'Des questions ? Écrivez à {{address}}.',
   support_email_text:

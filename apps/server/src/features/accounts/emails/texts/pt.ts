@@ -116,10 +116,14 @@ export default {
   account_locked_preview: 'O que você ainda pode fazer, e por quê',
   account_locked_text:
     '{{greeting}} Bloqueamos sua conta e encerramos suas sessões. Você pode entrar para ler, pagar e acertar o que está em aberto. Seus anúncios não aparecem na busca e ninguém pode aceitar seus convites. O aluguel das estadias atuais continua.',
+  account_locked_hold:
+    'As cobranças também estão suspensas: não cobramos os cartões dos seus inquilinos, não repassamos nada a você, e você não pode anular, encerrar nem devolver dinheiro fora do {{brand}}. Seus inquilinos sabem que os pagamentos estão suspensos.',
   account_unlocked_subject: 'Sua conta {{brand}} está desbloqueada',
   account_unlocked_preview: 'Você pode usar tudo de novo',
   account_unlocked_text:
     '{{greeting}} Sua conta está desbloqueada. Seus anúncios voltaram à busca e seus convites estão abertos.',
+  account_unlocked_hold:
+    'As cobranças continuam: o aluguel dos períodos atuais é cobrado agora. O de períodos anteriores não é cobrado automaticamente; você recebe um email sobre isso. Os repasses continuam como antes.',
   fact_reason: 'Motivo',
   lock_questions: 'Dúvidas? Escreva para {{address}}.',
   support_email_text: 'Confirme que este endereço é seu. A conta passa a usá-lo em {{day}}.',

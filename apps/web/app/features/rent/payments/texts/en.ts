@@ -76,6 +76,8 @@ export default {
   hold_card_disputed: "Waiting for the bank's decision about a disputed payment",
   hold_objection: 'Waiting for your answer to an objection',
   hold_objection_you: "Waiting for {{name}}'s answer to your objection",
+  hold_collections_held: 'Payments to you are on hold',
+  hold_collections_held_you: 'Payments to {{name}} are on hold',
   hold_payouts: 'Waiting until you can receive card payments',
   hold_payouts_you: 'Waiting until {{name}} can receive card payments',
   next_attempt: 'We charge the card on {{when}}',

@@ -77,6 +77,8 @@ export default {
   hold_card_disputed: 'A la espera de la decisión del banco sobre un pago disputado',
   hold_objection: 'A la espera de tu respuesta a una objeción',
   hold_objection_you: 'A la espera de que {{name}} responda a tu objeción',
+  hold_collections_held: 'Los pagos a ti están en espera',
+  hold_collections_held_you: 'Los pagos a {{name}} están en espera',
   hold_payouts: 'A la espera de que puedas recibir pagos con tarjeta',
   hold_payouts_you: 'A la espera de que {{name}} pueda recibir pagos con tarjeta',
   next_attempt: 'Cobramos la tarjeta el {{when}}',

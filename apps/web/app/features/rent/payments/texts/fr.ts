@@ -76,6 +76,8 @@ export default {
   hold_card_disputed: 'En attente de la décision de la banque sur un paiement contesté',
   hold_objection: 'En attente de votre réponse à une objection',
   hold_objection_you: 'En attente : {{name}} doit répondre à votre objection',
+  hold_collections_held: 'Les paiements qui vous reviennent sont suspendus',
+  hold_collections_held_you: 'Les paiements à {{name}} sont suspendus',
   hold_payouts: 'En attente : vous ne pouvez pas encore recevoir de paiements par carte',
   hold_payouts_you: 'En attente : {{name}} ne peut pas encore recevoir de paiements par carte',
   next_attempt: 'Nous débitons la carte le {{when}}',

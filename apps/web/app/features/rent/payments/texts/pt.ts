@@ -75,6 +75,8 @@ export default {
   hold_card_disputed: 'Aguardando a decisão do banco sobre um pagamento contestado',
   hold_objection: 'Aguardando sua resposta a uma objeção',
   hold_objection_you: 'Aguardando {{name}} responder à sua objeção',
+  hold_collections_held: 'Os pagamentos a você estão suspensos',
+  hold_collections_held_you: 'Os pagamentos a {{name}} estão suspensos',
   hold_payouts: 'Aguardando você poder receber pagamentos com cartão',
   hold_payouts_you: 'Aguardando {{name}} poder receber pagamentos com cartão',
   next_attempt: 'Cobramos o cartão em {{when}}',

@@ -6,6 +6,8 @@ export default {
   title: 'Payment requests',
   hold_bank_confirmation:
     'Your bank asks you to confirm this payment. Press Pay and confirm it with your bank.',
+  hold_collections_held:
+    'Payments to {{lister}} are on hold while we look into their account. You can pay once we tell you that they go on.',
   hold_payouts: 'Waiting until {{lister}} can receive card payments. You can pay then.',
   was_declined: 'The card was declined. Nothing was charged.',
   status_disputed: 'Disputed: the bank decides',

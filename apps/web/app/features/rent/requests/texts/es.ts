@@ -6,6 +6,8 @@ export default {
   title: 'Solicitudes de pago',
   hold_bank_confirmation:
     'Tu banco te pide confirmar este pago. Toca Pagar y confírmalo con tu banco.',
+  hold_collections_held:
+    'Los pagos a {{lister}} están en espera mientras revisamos su cuenta. Podrás pagar cuando te avisemos de que siguen.',
   hold_payouts:
     'A la espera de que {{lister}} pueda recibir pagos con tarjeta. Entonces podrás pagar.',
   was_declined: 'La tarjeta se rechazó. No se cobró nada.',

@@ -5,6 +5,8 @@ export default {
   title: 'Demandes de paiement',
   hold_bank_confirmation:
     'Votre banque vous demande de confirmer ce paiement. Touchez Payer et confirmez-le auprès de votre banque.',
+  hold_collections_held:
+    'Les paiements à {{lister}} sont suspendus pendant que nous examinons son compte. Vous pourrez payer quand nous vous dirons qu’ils reprennent.',
   hold_payouts:
     'En attente : {{lister}} ne peut pas encore recevoir de paiements par carte. Vous pourrez payer ensuite.',
   was_declined: 'La carte a été refusée. Rien n’a été débité.',

@@ -5,6 +5,8 @@ export default {
   title: 'Pedidos de pagamento',
   hold_bank_confirmation:
     'Seu banco pede que você confirme este pagamento. Toque em Pagar e confirme com seu banco.',
+  hold_collections_held:
+    'Os pagamentos a {{lister}} estão suspensos enquanto analisamos a conta. Você poderá pagar quando avisarmos que continuam.',
   hold_payouts:
     'Aguardando {{lister}} poder receber pagamentos com cartão. Depois você poderá pagar.',
   was_declined: 'O cartão foi recusado. Nada foi cobrado.',

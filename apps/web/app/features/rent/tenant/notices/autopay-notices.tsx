@@ -40,6 +40,7 @@ export function AutopayNotices({ rental, isNext, onOpenDialog }: AutopayNoticesP
         );
       case 'paused_card_disputed':
       case 'paused_payouts':
+      case 'paused_collections_held':
         return null;
       default: {
         const isStop = notice === 'autopay_stop_request';

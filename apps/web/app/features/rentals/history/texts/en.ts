@@ -125,6 +125,8 @@ export default {
   pause_card_invalid: 'the card must be replaced',
   pause_card_shared: 'another card is needed',
   pause_card_disputed: 'the bank is deciding about a payment',
+  pause_collections_held: 'payments to {{lister}} are on hold',
+  pause_collections_held_you: 'payments to you are on hold',
   pause_payouts: "{{lister}} can't receive card payments",
   pause_payouts_you: "you can't receive card payments",
   withdraw_rent_change: '{{who}} took back the higher rent.',

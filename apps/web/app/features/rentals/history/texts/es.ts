@@ -127,6 +127,8 @@ export default {
   pause_card_invalid: 'hay que cambiar la tarjeta',
   pause_card_shared: 'hace falta otra tarjeta',
   pause_card_disputed: 'el banco decide sobre un pago',
+  pause_collections_held: 'los pagos a {{lister}} están en espera',
+  pause_collections_held_you: 'los pagos a ti están en espera',
   pause_payouts: '{{lister}} no puede recibir pagos con tarjeta',
   pause_payouts_you: 'no puedes recibir pagos con tarjeta',
   withdraw_rent_change: '{{who}} retiró el alquiler más alto.',

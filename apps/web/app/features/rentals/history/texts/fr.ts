@@ -126,6 +126,8 @@ export default {
   pause_card_invalid: 'la carte doit être remplacée',
   pause_card_shared: 'il faut une autre carte',
   pause_card_disputed: 'la banque examine un paiement',
+  pause_collections_held: 'les paiements à {{lister}} sont suspendus',
+  pause_collections_held_you: 'les paiements qui vous reviennent sont suspendus',
   pause_payouts: '{{lister}} ne peut pas recevoir de paiements par carte',
   pause_payouts_you: 'vous ne pouvez pas recevoir de paiements par carte',
   withdraw_rent_change: '{{who}} a retiré le loyer plus élevé.',

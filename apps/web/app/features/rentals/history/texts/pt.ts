@@ -124,6 +124,8 @@ export default {
   pause_card_invalid: 'o cartão precisa ser trocado',
   pause_card_shared: 'é preciso outro cartão',
   pause_card_disputed: 'o banco está decidindo sobre um pagamento',
+  pause_collections_held: 'os pagamentos a {{lister}} estão suspensos',
+  pause_collections_held_you: 'os pagamentos a você estão suspensos',
   pause_payouts: '{{lister}} não pode receber pagamentos com cartão',
   pause_payouts_you: 'você não pode receber pagamentos com cartão',
   withdraw_rent_change: '{{who}} retirou o aluguel maior.',

@@ -32,6 +32,9 @@ export default {
   paused_card_disputed: 'AutoPay is paused',
   paused_card_disputed_text:
     "Your bank took back a payment and hasn't decided about it yet. Until then, no rent is charged to your card.",
+  paused_collections_held: 'Payments to {{lister}} are on hold',
+  paused_collections_held_text:
+    "We look into the account of {{lister}}. Until that ends, your card isn't charged and nothing becomes late. Rent is still owed. We email you when payments go on.",
   paused_payouts: 'AutoPay is paused',
   paused_payouts_text:
     "{{lister}} can't receive card payments right now. We'll continue as soon as they can.",
@@ -44,8 +47,7 @@ export default {
   confirm_deposit: 'Confirm with your bank',
   late_title: 'Your rent of {{amount}} is late',
   left_manual_text: 'Our service was down when it was due.',
-  left_text:
-    "Our service was down when it was due, so it wasn't collected. We no longer charge it automatically.",
+  left_text: "It wasn't collected when it was due. We no longer charge it automatically.",
   rent_change_failed: 'Something went wrong',
   rent_change_declined_done: 'You declined the new rent.',
   rent_change_accepted_done: 'You accepted the new rent.',

@@ -34,6 +34,9 @@ export default {
   paused_card_disputed: 'AutoPay está en pausa',
   paused_card_disputed_text:
     'Tu banco retiró un pago y todavía no ha decidido. Hasta entonces no se cobra ningún alquiler a tu tarjeta.',
+  paused_collections_held: 'Los pagos a {{lister}} están en espera',
+  paused_collections_held_text:
+    'Estamos revisando la cuenta de {{lister}}. Hasta que termine, no cobramos a tu tarjeta y nada se atrasa. El alquiler se sigue debiendo. Te escribimos cuando los pagos sigan.',
   paused_payouts: 'AutoPay está en pausa',
   paused_payouts_text:
     '{{lister}} no puede recibir pagos con tarjeta en este momento. Seguimos en cuanto pueda.',
@@ -46,8 +49,7 @@ export default {
   confirm_deposit: 'Confirmar con tu banco',
   late_title: 'Tu alquiler de {{amount}} está atrasado',
   left_manual_text: 'Nuestro servicio no funcionaba cuando venció.',
-  left_text:
-    'Nuestro servicio no funcionaba cuando venció, y no se cobró. Ya no lo cobramos por nuestra cuenta.',
+  left_text: 'No se cobró cuando venció. Ya no lo cobramos por nuestra cuenta.',
   rent_change_failed: 'Algo salió mal',
   rent_change_declined_done: 'Rechazaste el nuevo alquiler.',
   rent_change_accepted_done: 'Aceptaste el nuevo alquiler.',

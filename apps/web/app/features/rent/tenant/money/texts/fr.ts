@@ -34,6 +34,9 @@ export default {
   paused_card_disputed: 'AutoPay est en pause',
   paused_card_disputed_text:
     'Votre banque a repris un paiement et n’a pas encore décidé. D’ici là, aucun loyer n’est débité sur votre carte.',
+  paused_collections_held: 'Les paiements à {{lister}} sont suspendus',
+  paused_collections_held_text:
+    'Nous examinons le compte de {{lister}}. D’ici là, votre carte n’est pas débitée et rien ne passe en retard. Le loyer reste dû. Nous vous écrirons quand les paiements reprendront.',
   paused_payouts: 'AutoPay est suspendu',
   paused_payouts_text:
     '{{lister}} ne peut pas recevoir de paiements par carte pour l’instant. Nous reprenons dès que possible.',
@@ -46,8 +49,7 @@ export default {
   confirm_deposit: 'Confirmer auprès de votre banque',
   late_title: 'Votre loyer de {{amount}} est en retard',
   left_manual_text: 'Notre service était en panne à l’échéance.',
-  left_text:
-    'Notre service était en panne à l’échéance, et il n’a pas été encaissé. Nous ne le débitons plus de nous-mêmes.',
+  left_text: 'Il n’a pas été encaissé à l’échéance. Nous ne le débitons plus de nous-mêmes.',
   rent_change_failed: 'Une erreur s’est produite',
   rent_change_declined_done: 'Vous avez refusé le nouveau loyer.',
   rent_change_accepted_done: 'Vous avez accepté le nouveau loyer.',

@@ -33,6 +33,9 @@ export default {
   paused_card_disputed: 'O AutoPay está em pausa',
   paused_card_disputed_text:
     'Seu banco retirou um pagamento e ainda não decidiu. Até lá, nenhum aluguel é cobrado do seu cartão.',
+  paused_collections_held: 'Os pagamentos a {{lister}} estão suspensos',
+  paused_collections_held_text:
+    'Estamos analisando a conta de {{lister}}. Até terminar, seu cartão não é cobrado e nada fica atrasado. O aluguel segue devido. Escrevemos quando os pagamentos continuarem.',
   paused_payouts: 'O AutoPay está pausado',
   paused_payouts_text:
     '{{lister}} não pode receber pagamentos com cartão agora. Continuamos assim que puder.',
@@ -45,8 +48,7 @@ export default {
   confirm_deposit: 'Confirmar com seu banco',
   late_title: 'Seu aluguel de {{amount}} está em atraso',
   left_manual_text: 'Nosso serviço estava fora do ar no vencimento.',
-  left_text:
-    'Nosso serviço estava fora do ar no vencimento, e ele não foi cobrado. Não o cobramos mais por conta própria.',
+  left_text: 'Ele não foi cobrado no vencimento. Não o cobramos mais por conta própria.',
   rent_change_failed: 'Algo deu errado',
   rent_change_declined_done: 'Você recusou o novo aluguel.',
   rent_change_accepted_done: 'Você aceitou o novo aluguel.',
