@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { localDate } from '@crewpad/domain';
-import { isDueToday, owedParts } from '../../../features/rent/index.ts';
+import { owedParts, owedSince } from '../../../features/rent/index.ts';
 import { useRentalDialog } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
@@ -95,9 +95,10 @@ function useBalanceWords({ rental, balance, account }: Parameters<typeof TenantB
   }
   const { owed } = rental;
   if (owed === null) return crew('owes_today', { amount });
-  return isDueToday(owed, rental.time_zone, now)
-    ? crew('owes_today', { amount })
-    : crew('owes', { amount, since: shortDate(owed.since, locale) });
+  return crew(`owes${owedSince(owed, rental.time_zone, now)}`, {
+    amount,
+    since: shortDate(owed.since, locale),
+  });
 }
 
 /** How late the rent of a line is, and the way to ask for the agreed late fee. */

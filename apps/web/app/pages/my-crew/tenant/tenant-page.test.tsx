@@ -1,6 +1,7 @@
 import { AUTOPAY } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { LateFeeButton } from './tenant-balance.tsx';
 import { TenantPage } from './tenant-page.tsx';
 
@@ -69,10 +70,38 @@ it.each([
     { ...balance, late_since: null, late_days: null },
     'Owes $398.33, due today',
   ],
+  [
+    'rent that is due today and a request, which has no due day',
+    { owed: { ...rental.owed, since: '2026-12-10', rent: 358.33, requests: 40 } },
+    { ...balance, late_since: null, late_days: null },
+    'Owes $398.33 $358.33 of rent, $40.00 of payment requests',
+  ],
   ['nothing', { owed: null }, null, 'Owes nothing'],
 ])('the balance of a tenant in words: %s', (_, more, owing, says) => {
   const account = { data: lines, balance: owing === null ? 0 : 398.33 };
   expect(wordsOf(page(more, { balance: owing, account }), NOW)).toContain(says);
+});
+
+it.each([
+  ['off', AUTOPAY.off, ['Request AutoPay']],
+  ['on', AUTOPAY.on, ['Disable AutoPay']],
+  ['asked', AUTOPAY.asked, ['Withdraw request']],
+  ['stop_asked', AUTOPAY.stopAsked, ['Withdraw request']],
+] as const)('one button is about AutoPay that is %s', (state, auto_pay, buttons) => {
+  const abilities = {
+    ...{ disable_autopay: auto_pay === AUTOPAY.on || auto_pay === AUTOPAY.asked },
+    request_autopay: auto_pay === AUTOPAY.off || auto_pay === AUTOPAY.stopAsked,
+  };
+  const since = '2026-12-01T12:00:00.000Z';
+  const tenant = page({ auto_pay, abilities, autopay_state: { state, since } });
+  const html = htmlOf(tenant, NOW, { autopay: true });
+  const names = [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, name]) => name);
+  expect(names.filter((name) => /AutoPay|request/.test(name ?? ''))).toEqual(buttons);
+});
+
+it('a picture has the same color as wherever the tenant has their short name', () => {
+  const hueOf = (html: string) => /bg-initials-\d/.exec(html)?.[0];
+  expect(hueOf(htmlOf(page(), NOW))).toBe(hueOf(htmlOf(<Avatar name="Tia M." photo={null} />)));
 });
 
 it('a tenant who paid ahead has a credit', () => {
