@@ -20,7 +20,7 @@ type LayoutFaults = string[];
  * - A fixed or sticky element covers a heading, a link or a button that does not belong to it. Bars
  *   over the full width at the upper or lower edge may, but never the element that has the focus.
  * - Something is wider than the screen. What may be pushed sideways says so: `data-scrolls-x`.
- * - Words are squeezed into a column of single letters.
+ * - Words are squeezed into a column of single letters, or an amount is broken across lines.
  */
 async function checkLayout(step: number): Promise<LayoutFaults> {
   const TARGETS = 'h1, h2, h3, h4, h5, h6, a[href], button, summary';
@@ -135,6 +135,13 @@ async function checkLayout(step: number): Promise<LayoutFaults> {
       const hasWords = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 5,
       );
+      const text = element.childElementCount === 0 ? (element.textContent ?? '').trim() : '';
+      if (/^-?\$[\d,.]+$/.test(text) && !isClipped(element)) {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) faults.add(`${nameOf(element)} is broken across lines`);
+      }
       const isSqueezed = hasWords && box.width < LETTER_PX && box.height > 4 * box.width;
       if (isSqueezed && !isClipped(element)) {
         faults.add(`${nameOf(element)} is only ${box.width} px wide`);

@@ -262,6 +262,10 @@ async function compareCrew(stage: Stage, model: Model, reader: Reader): Promise<
   reader.same('confirmations that My Crew waits for', confirmations, unconfirmedCount);
   const next = visibleRows.filter((row) => row.next !== null && row.next !== row.due).length;
   reader.same('next attempts in My Crew', count('We charge the card on'), next);
+  const open = readingsOf(model, 'lister').rows.filter(({ state }) => state !== 'paid');
+  const later = open.filter((row) => row.next !== null && row.next !== row.due).length;
+  const named = person.split('We charge the card on').length - 1;
+  reader.same('next attempts on the page of the tenant, for the lister', named, later);
 }
 
 /** How AutoPay reads in the table of My Crew. */

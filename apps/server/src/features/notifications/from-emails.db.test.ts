@@ -19,6 +19,7 @@ import { expectFits, useTestApp } from '../../testing/test-app.ts';
 import { transferLines } from '../billing/ledger/journal.ts';
 import { features } from '../index.ts';
 import { addCard, addListing } from '../listings/testing.ts';
+import { type Side, TOLD } from '../rent/emails/testing.ts';
 import { addRental } from '../rentals/testing.ts';
 import { addEntry } from '../reports/testing.ts';
 import { insertReview } from '../reviews/testing.ts';
@@ -38,7 +39,7 @@ const LONG = { first_name: words(50), last_name: words(50), display_name: words(
 /** A lister, their tenant, and one row of everything that emails can be about. */
 async function build() {
   const { db } = rig.database;
-  const [{ id: lister }, { id: tenant, email }] = [
+  const [{ id: lister, email: listerEmail }, { id: tenant, email }] = [
     await rig.member({ ...LONG, locale: 'fr' }),
     await rig.member({ ...LONG, email_verified_at: TEST_NOW }),
   ];
@@ -218,6 +219,7 @@ async function build() {
     ...{
       offer,
       lister,
+      listerEmail,
       tenant,
       listing,
       third,
@@ -312,6 +314,12 @@ const CASES: Case[] = [
   ['rental_cancelled', 'tenant', 'invitation_cancelled', rental('rental_cancelled')],
   ['rental_changed', 'tenant', 'rental_changed', rental('rental_changed')],
   ['rental_declined', 'lister', 'invitation_declined', rental('rental_declined')],
+  [
+    'rental_declined',
+    null,
+    null,
+    of(() => ({ mail: 'rental_declined', rentalId: world.rentalId, to: 'tenant' })),
+  ],
   ['autopay_paused', 'lister', 'tenant_autopay_paused', rental('autopay_paused')],
   ['autopay_resumed', 'lister', 'tenant_autopay_resumed', rental('autopay_resumed')],
   ...(['lister', 'tenant'] as const).map(
@@ -709,6 +717,7 @@ it.each(CASES)('%s, for the %s: %s', async (_mail, to, kind, make) => {
   await send();
   const added = (await rows()).slice(before.length);
   expect(added).toMatchObject(to === null ? [] : [{ member_id: world[to], kind }]);
+  if (to !== null) reach(order.mail, to);
   const named = kind === null ? [] : (NAMED[kind] ?? []);
   expect(Object.keys(added[0]?.data ?? {})).toEqual(expect.arrayContaining([...named]));
   await render(order);
@@ -747,6 +756,10 @@ async function render(order: MailOrder): Promise<void> {
   }
 }
 const rendered = new Set<string>();
+/** Who got each email, or its notice. */
+const reached = new Map<string, Set<Side>>();
+const reach = (mail: string, side: Side) =>
+  reached.set(mail, (reached.get(mail) ?? new Set<Side>()).add(side));
 
 /** The email as text in a language of both members; undefined if this world has nothing for it. */
 async function textIn(
@@ -766,10 +779,12 @@ async function textIn(
     await happens(trx);
     await trx
       .updateTable('autopay_consents')
-      .set({ shown: sql`shown || jsonb_build_object('locale', ${locale}::text)` })
+      .set({ shown: sql<string>`shown || jsonb_build_object('locale', ${locale}::text)` })
       .execute();
     const content = await compose(trx, order, TEST_NOW);
     text = content && (await renderMail(content, site, LINKS)).text;
+    if (content !== undefined)
+      reach(order.mail, content.to === world.listerEmail ? 'lister' : 'tenant');
     throw undone;
   });
   await composing.catch((error: unknown) => {
@@ -804,6 +819,15 @@ async function expectTranslated(order: MailOrder, happens?: Happened): Promise<b
   await db.updateTable('members').set({ locale: 'en' }).where('id', '=', world.tenant).execute();
   return english !== undefined;
 }
+
+it('every email of a stay reaches the sides that its list names', () => {
+  const sides = ({ to }: { to: readonly Side[] }) => to.toSorted();
+  const ofOthers = ['payouts_deadline'];
+  for (const [mail, told] of Object.entries(TOLD)) {
+    if (ofOthers.includes(mail)) continue;
+    expect([mail, [...(reached.get(mail) ?? [])].toSorted()]).toEqual([mail, sides(told)]);
+  }
+});
 
 it('renders most of them with the longest names', () => {
   expect(rendered.size).toBeGreaterThan(25);

@@ -124,7 +124,7 @@ describe('the menu of a tenant', () => {
   it.each([
     [AUTOPAY.on, 'disable_autopay'],
     [AUTOPAY.asked, 'withdraw_autopay'],
-  ])('names what disabling does where AutoPay is %s', (auto_pay, label) => {
+  ] as const)('names what disabling does where AutoPay is %s', (auto_pay, label) => {
     const abilities = { ...paying, request_autopay: false, disable_autopay: true };
     expect(entriesOf({ ...tenant, auto_pay, abilities }, active)).toContain(label);
   });

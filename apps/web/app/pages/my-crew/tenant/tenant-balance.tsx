@@ -9,7 +9,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useNow } from '../../../lib/when.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Tenant } from './load-tenant.ts';
-import { HeldRent, NextRent, ReopenedRent, ReturnedRefunds } from './tenant-money.tsx';
+import { HeldRent, NextAttempt, NextRent, ReopenedRent, ReturnedRefunds } from './tenant-money.tsx';
 
 type Rental = Pick<Tenant, 'rental'>;
 
@@ -48,6 +48,7 @@ export function TenantBalance({
       <ReopenedRent rental={rental} />
       <ReturnedRefunds rental={rental} />
       <HeldRent rental={rental} />
+      <NextAttempt rental={rental} />
       <NextRent rental={rental} />
       {rental.credit_kept && (
         <span className="text-ink-soft">

@@ -9,7 +9,7 @@ const NOW = '2026-12-10T12:00:00Z';
 const charge = {
   ...{ id: 9, amount: 398.33, due_at: '2026-12-01T07:00:00.000Z', state: 'late', late_days: 9 },
   ...{ period_from: '2026-12-01', period_to: '2027-01-01', hold: null, reopened: null },
-  late_fee: 25,
+  ...{ late_fee: 25, next_attempt_at: null },
 };
 const rental = {
   ...{ id: 7, role: 'lister', listing_id: 3, user_id: 5, location: 'Bunk house', photo: null },
@@ -80,6 +80,16 @@ it.each([
 ])('the balance of a tenant in words: %s', (_, more, owing, says) => {
   const account = { data: lines, balance: owing === null ? 0 : 398.33 };
   expect(wordsOf(page(more, { balance: owing, account }), NOW)).toContain(says);
+});
+
+it('rent whose charge has failed says when the card is charged again, as the rent roll does', () => {
+  const again = 'We charge the card on Sat, Dec 12, 2026, 7:00 AM UTC';
+  const failed = { ...charge, state: 'failed', late_days: null };
+  const chargesOf = (next_attempt_at: string | null) => [{ ...failed, next_attempt_at }];
+  const wordsWith = (at: string | null) => wordsOf(page({ open_charges: chargesOf(at) }), NOW);
+  expect(wordsWith('2026-12-12T07:00:00.000Z')).toContain(again);
+  expect(wordsWith(charge.due_at)).not.toContain('We charge the card');
+  expect(wordsWith(null)).not.toContain('We charge the card');
 });
 
 it.each([
