@@ -353,7 +353,7 @@ test('unbroken text wraps, and a name does not change the text direction around 
   await expect(name).toHaveCSS('unicode-bidi', 'isolate');
 });
 
-test('the check finds a box that leaves its column, and a box that is too wide', async ({
+test('the check finds a box that leaves its column, one that is too wide, and a broken amount', async ({
   page,
 }) => {
   const listing = PAGES.find(({ route }) => route === 'listing/:id');
@@ -380,9 +380,13 @@ test('the check finds a box that leaves its column, and a box that is too wide',
     const wide = document.createElement('p');
     wide.style.width = '1400px';
     wide.textContent = 'Too wide';
-    document.body.append(bar, wide);
+    const amount = document.createElement('p');
+    amount.style.cssText = 'width:2rem;overflow-wrap:anywhere';
+    amount.textContent = '$400.00';
+    document.body.append(bar, wide, amount);
   });
   const more = await page.evaluate(checkLayout, STEP_PX);
   expect(more.join('\n')).toContain('<p> "Too wide" reaches from');
+  expect(more).toContain('<p> "$400.00" is broken across lines');
   expect(more.join('\n')).toMatch(/<div> "" covers .*, which has the focus/);
 });

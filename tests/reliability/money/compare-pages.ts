@@ -273,13 +273,18 @@ const AUTOPAY: Record<ReturnType<typeof autopayOf>['state'], string> = {
   ...{ off: 'Off', on: 'On', asked: 'Asked', stop_asked: 'Ending', paused: 'Paused' },
 };
 
-/** The line of a tenant who stays: what they owe, and AutoPay. */
+const lastTables = new WeakMap<Stage, string>();
+
+/** The line of a tenant who stays: what they owe, and AutoPay; read once either has changed. */
 async function compareTable(stage: Stage, model: Model, reader: Reader): Promise<void> {
   if (model.status !== 'accepted') return;
-  const crew = await words(stage, 'lister', '/my-crew');
-  const [, row = ''] = crew.split(' Contact Actions ');
   const { owed } = readingsOf(model, 'lister');
   const { state } = autopayOf(model);
+  const table = `${state} ${owed.amount}`;
+  if (lastTables.get(stage) === table) return;
+  lastTables.set(stage, table);
+  const crew = await words(stage, 'lister', '/my-crew');
+  const [, row = ''] = crew.split(' Contact Actions ');
   const word = / (Off|On|Asked|Ending|Paused) /.exec(row)?.[1];
   reader.same('AutoPay in the table of My Crew', word, AUTOPAY[state]);
   if (owed.amount > 0) includes(reader, 'table of My Crew', row, [money(owed.amount)]);
