@@ -319,6 +319,35 @@ test('an offer that changed in the meantime is shown before it is accepted', asy
   await expect(page.getByText('$600.00 on the 1st of each month')).toBeVisible();
 });
 
+test('the charges of a long stay are folded, so that their total is on the same screen', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await newInviter(browser, 'Long stay');
+  const email = newEmail();
+  await invite(inviter, email, { end_date: inDays(450), end_time: '11:00' });
+  await page.goto(await mailedInvitation(page, email));
+  await waitForHydration(page);
+  const costs = page.getByRole('region', { name: 'What you pay' });
+  const folded = costs.locator('li', { hasText: '$400.00' });
+  const total = costs.getByText('Everything until check-out');
+  const [top, end] = [await costs.boundingBox(), await total.boundingBox()];
+  if (top === null || end === null) throw new Error('the costs are not shown');
+  expect(end.y + end.height - top.y).toBeLessThan(PHONE.height);
+  await expect(folded.first()).toBeHidden();
+  await costs
+    .getByText(/^and \d+ more$/)
+    .first()
+    .click();
+  // Twelve charges are listed: the deposit, three above, and these; the others are counted.
+  await expect(folded).toHaveCount(8);
+  await expect(folded.last()).toBeVisible();
+  await expect(costs.getByText(/^and \d+ more$/).last()).toBeVisible();
+  // Nothing covers it, such as the buttons at the bottom of the screen.
+  await total.click({ trial: true });
+  await expectFitsAndAccessible(page);
+});
+
 test('other addresses of an invitation redirect to it', { tag: '@long' }, async ({
   page,
   browser,

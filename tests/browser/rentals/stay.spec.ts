@@ -296,7 +296,9 @@ for (const [screen, { width, colorScheme }] of LOOKS.entries()) {
       const inviter = await newInviter(browser, `Leaving ${look}`, STAYS_SERVER.url);
       const { id, lister } = await sides(page, browser, inviter, colorScheme);
       const entry = { tenant_id: id, amount: 90, payment_for: 'deposit' };
-      await inviter.lister.call('POST', '/transaction', entry);
+      const { data: deposit } = await inviter.lister.call<{ data: { id: number } }>(
+        ...(['POST', '/transaction', entry] as const),
+      );
 
       await button(page, 'Change check-out date').click();
       await dialog(page).getByLabel('Check-out date').fill(inDays(60));
@@ -329,6 +331,7 @@ for (const [screen, { width, colorScheme }] of LOOKS.entries()) {
       await expect(card).toContainText('Reason: I have another base.', SOON);
       await whileLeft();
       await expectFine(page, lister);
+      await openPage(page, `/receipts/${deposit.id}`);
       await card.getByRole('button', { name: 'Settle deposit' }).click();
       await button(lister, 'Settle deposit').click();
       await button(lister, 'Add deduction').click();
@@ -336,8 +339,11 @@ for (const [screen, { width, colorScheme }] of LOOKS.entries()) {
       await dialog(lister).getByLabel('Amount').fill('20');
       await expectFine(lister);
       await button(lister, 'Return $70.00').click();
+      await expect(main(page)).toContainText('Kept: A broken lamp', SOON);
       await expect(dialog(lister)).toHaveCount(0);
-      await expect(main(page)).toContainText('kept $20.00', SOON);
+      await expectFine(page);
+      await openPage(page, '/my-crashpad');
+      await expect(main(page)).toContainText('kept $20.00');
       await expectFine(page, lister);
 
       await openPage(lister, '/transactions');

@@ -5,7 +5,7 @@ import type { TestApp } from '../../../apps/server/src/testing/test-app.ts';
 import { isObjectedTo } from './charges.ts';
 import type { Reader } from './compare-books.ts';
 import { compareObjections, objectionWords } from './compare-objections.ts';
-import { stayWords } from './compare-stay.ts';
+import { autopayOf, stayWords } from './compare-stay.ts';
 import { localDay } from './days.ts';
 import { leftOf, type Model, type Payment, type Row } from './model.ts';
 import { depositOf, readingsOf, readPayment, rowsOf, type Side } from './readings.ts';
@@ -229,6 +229,7 @@ async function compareCrew(stage: Stage, model: Model, reader: Reader): Promise<
     person,
     stayWords(model, 'lister', stage.names),
   );
+  await compareTable(stage, model, reader);
   for (const { cents, state } of model.requests) {
     const word = REQUESTS[state];
     if (word !== null) includes(reader, 'requests in My Crew', crew, [money(cents), word]);
@@ -261,6 +262,32 @@ async function compareCrew(stage: Stage, model: Model, reader: Reader): Promise<
   reader.same('confirmations that My Crew waits for', confirmations, unconfirmedCount);
   const next = visibleRows.filter((row) => row.next !== null && row.next !== row.due).length;
   reader.same('next attempts in My Crew', count('We charge the card on'), next);
+  const open = readingsOf(model, 'lister').rows.filter(({ state }) => state !== 'paid');
+  const later = open.filter((row) => row.next !== null && row.next !== row.due).length;
+  const named = person.split('We charge the card on').length - 1;
+  reader.same('next attempts on the page of the tenant, for the lister', named, later);
+}
+
+/** How AutoPay reads in the table of My Crew. */
+const AUTOPAY: Record<ReturnType<typeof autopayOf>['state'], string> = {
+  ...{ off: 'Off', on: 'On', asked: 'Asked', stop_asked: 'Ending', paused: 'Paused' },
+};
+
+const lastTables = new WeakMap<Stage, string>();
+
+/** The line of a tenant who stays: what they owe, and AutoPay; read once either has changed. */
+async function compareTable(stage: Stage, model: Model, reader: Reader): Promise<void> {
+  if (model.status !== 'accepted') return;
+  const { owed } = readingsOf(model, 'lister');
+  const { state } = autopayOf(model);
+  const table = `${state} ${owed.amount}`;
+  if (lastTables.get(stage) === table) return;
+  lastTables.set(stage, table);
+  const crew = await words(stage, 'lister', '/my-crew');
+  const [, row = ''] = crew.split(' Contact Actions ');
+  const word = / (Off|On|Asked|Ending|Paused) /.exec(row)?.[1];
+  reader.same('AutoPay in the table of My Crew', word, AUTOPAY[state]);
+  if (owed.amount > 0) includes(reader, 'table of My Crew', row, [money(owed.amount)]);
 }
 
 function compareWords(

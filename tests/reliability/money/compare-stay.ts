@@ -4,7 +4,7 @@ import { days } from './compare-objections.ts';
 import { localDay } from './days.ts';
 import type { AutopayState, RentChange } from './event.ts';
 import { type Model, sum } from './model.ts';
-import type { Side } from './readings.ts';
+import { readingsOf, type Side } from './readings.ts';
 import { checkoutReason, returnedOf, settlementOf } from './stays.ts';
 import { shownChange } from './terms.ts';
 
@@ -28,6 +28,8 @@ export const stayWords = (model: Model, side: Side, names: Names): Words => {
     checkoutWords(model, side, names),
     rentWords(model, side, names),
     returnedWords(model, side, names),
+    owedWords(model, side),
+    leftWords(model, side, names),
   ];
   if (side === 'lister') all.push(settlementWords(model));
   return {
@@ -127,6 +129,51 @@ const NO_CHANGES: Record<Side, string[]> = {
     'You declined a rent',
   ],
 };
+
+/** The sum that is owed, and its parts, which both pages name in the same words. */
+function owedWords(model: Model, side: Side): Words {
+  const { owed } = readingsOf(model, side);
+  if (side === 'lister') {
+    const parts = [
+      [owed.rent, 'of rent'],
+      [owed.deposit, 'of the deposit'],
+      [owed.requests, 'of payment requests'],
+    ] as const;
+    const sentence = parts
+      .flatMap(([cents, what]) => (cents > 0 ? [`${money(cents)} ${what}`] : []))
+      .join(', ');
+    return owed.amount > 0
+      ? { present: [`Owes ${money(owed.amount)}`, sentence], absent: ['Owes nothing'] }
+      : { present: [], absent: ['Owes $'] };
+  }
+  // Requests alone stand above, each with its amount.
+  const isNamed = model.status === 'accepted' && owed.rent + owed.deposit > 0;
+  return { present: isNamed ? [money(owed.amount)] : [], absent: [] };
+}
+
+/** What a set check-out or an end leaves with the lister, on both pages until it is settled. */
+function leftWords(model: Model, side: Side, { lister, tenant }: Names): Words {
+  const whose = side === 'lister' ? 'paid rent is' : 'the rent you paid is';
+  const absent = [`of ${whose} for later days`, 'did not return $'];
+  const isOver = model.status === 'ended';
+  if (model.checkout === null || (model.status !== 'accepted' && !isOver)) {
+    return { present: [], absent };
+  }
+  const { unused, manual, credit } = settlementOf(model);
+  if (isOver && model.isSettled) {
+    const kept = unused + manual + credit;
+    const who = side === 'lister' ? `You settled with ${tenant}` : `${lister} settled with you`;
+    const keptText = `${who} and did not return ${money(kept)}.`;
+    return { present: kept > 0 ? [keptText] : [], absent: kept > 0 ? absent.slice(0, 1) : absent };
+  }
+  // After the end, the lister's card names it.
+  if (isOver && side === 'lister') return { present: [], absent };
+  const cents = unused + manual;
+  return {
+    present: cents > 0 ? [`${money(cents)} of ${whose} for later days`] : [],
+    absent: cents > 0 ? absent.slice(1) : absent,
+  };
+}
 
 /** What went back as unused, once the check-out is set. */
 function returnedWords(model: Model, side: Side, { lister }: Names): Words {

@@ -9,11 +9,12 @@ import { TranslatorProvider } from '../i18n/use-translation.tsx';
 /**
  * Content as the server renders it for a visitor, in English. Its texts must be loaded.
  * @param now the page's time, for content that tells today from other days
+ * @param flags with a time; none are on by default
  */
-export function htmlOf(content: ReactNode, now?: string): string {
+export function htmlOf(content: ReactNode, now?: string, flags: object = {}): string {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => content }]);
   const page =
-    now === undefined ? undefined : { loaderData: { root: { locale: 'en', flags: {}, now } } };
+    now === undefined ? undefined : { loaderData: { root: { locale: 'en', flags, now } } };
   return renderToStaticMarkup(
     <TranslatorProvider translator={textsFor('crashpad', 'en')}>
       <BrandProvider value={brands.crashpad}>

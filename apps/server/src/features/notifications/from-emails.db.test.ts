@@ -6,9 +6,11 @@ import {
   type OfferState,
   PROMOTION_KIND,
 } from '@crewpad/domain';
+import { sql, type Updateable } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
-import { transaction } from '../../platform/database/transaction.ts';
+import type { DB } from '../../platform/database/generated/schema.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { type MailSite, renderMail } from '../../platform/mail/render.ts';
 import { type MailName, type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
 import type { Composer, Composers } from '../../platform/outbox/outbox.ts';
@@ -16,7 +18,8 @@ import { nextNumber, TEST_NOW } from '../../testing/data.ts';
 import { expectFits, useTestApp } from '../../testing/test-app.ts';
 import { transferLines } from '../billing/ledger/journal.ts';
 import { features } from '../index.ts';
-import { addListing } from '../listings/testing.ts';
+import { addCard, addListing } from '../listings/testing.ts';
+import { type Side, TOLD } from '../rent/emails/testing.ts';
 import { addRental } from '../rentals/testing.ts';
 import { addEntry } from '../reports/testing.ts';
 import { insertReview } from '../reviews/testing.ts';
@@ -36,7 +39,7 @@ const LONG = { first_name: words(50), last_name: words(50), display_name: words(
 /** A lister, their tenant, and one row of everything that emails can be about. */
 async function build() {
   const { db } = rig.database;
-  const [{ id: lister }, { id: tenant, email }] = [
+  const [{ id: lister, email: listerEmail }, { id: tenant, email }] = [
     await rig.member({ ...LONG, locale: 'fr' }),
     await rig.member({ ...LONG, email_verified_at: TEST_NOW }),
   ];
@@ -216,6 +219,7 @@ async function build() {
     ...{
       offer,
       lister,
+      listerEmail,
       tenant,
       listing,
       third,
@@ -310,6 +314,12 @@ const CASES: Case[] = [
   ['rental_cancelled', 'tenant', 'invitation_cancelled', rental('rental_cancelled')],
   ['rental_changed', 'tenant', 'rental_changed', rental('rental_changed')],
   ['rental_declined', 'lister', 'invitation_declined', rental('rental_declined')],
+  [
+    'rental_declined',
+    null,
+    null,
+    of(() => ({ mail: 'rental_declined', rentalId: world.rentalId, to: 'tenant' })),
+  ],
   ['autopay_paused', 'lister', 'tenant_autopay_paused', rental('autopay_paused')],
   ['autopay_resumed', 'lister', 'tenant_autopay_resumed', rental('autopay_resumed')],
   ...(['lister', 'tenant'] as const).map(
@@ -355,7 +365,12 @@ const CASES: Case[] = [
   ['rental_step', 'tenant', 'settlement_closed', step('settle', 'lister', 'tenant')],
   ['rental_step', 'tenant', 'rental_ended', step('end', 'system', 'tenant')],
   ['rental_step', 'lister', 'tenant_rental_ended', step('end', 'system', 'lister')],
-  ['rental_step', 'tenant', 'autopay_requested', step('request_autopay', 'lister', 'tenant')],
+  [
+    'rental_step',
+    'tenant',
+    'autopay_requested',
+    step('request_autopay', 'lister', 'tenant', { auto_pay: { from: 0, to: 2 } }),
+  ],
   ...(
     [
       ['disable_autopay', 'lister', 'tenant', 'autopay_off', autopayOff(1)],
@@ -592,6 +607,77 @@ const CASES: Case[] = [
   ],
 ];
 
+type Happened = (trx: Trx) => Promise<unknown>;
+const rentals = (row: Updateable<DB['rentals']>) => (trx: Trx) =>
+  trx.updateTable('rentals').set(row).where('id', '=', world.rentalId).execute();
+const refunds = (state: 'retrying' | 'returned') => (trx: Trx) =>
+  trx
+    .updateTable('refunds')
+    .set({ state, next_try_at: state === 'retrying' ? TEST_NOW : null })
+    .execute();
+const rent = (row: Updateable<DB['obligations']>) => (trx: Trx) =>
+  trx.updateTable('obligations').set(row).where('id', '=', world.rent).execute();
+const entryVoided: Happened = (trx) =>
+  trx
+    .updateTable('manual_payments')
+    .set({ void_reason: words(10), voided_at: TEST_NOW, voided_on: '2026-03-01' })
+    .where('id', '=', world.paymentId)
+    .execute();
+const depositAsked: Happened = async (trx) => {
+  await rentals({ status: 'pending', auto_pay: 1 })(trx);
+  const row = { status: 'action_required', due_at: TEST_NOW } as const;
+  await trx.updateTable('obligations').set(row).where('id', '=', world.deposit).execute();
+};
+const depositHeld: Happened = async (trx) => {
+  await rentals({ status: 'ended', ended_at: TEST_NOW, closed_as: 'left' })(trx);
+  const row = { payment_for: 'deposit' } as const;
+  await trx.updateTable('manual_payments').set(row).where('id', '=', world.paymentId).execute();
+};
+
+/** What must have happened before an email has anything to say, by its notice. */
+const HAPPENED: Readonly<Record<string, Happened>> = {
+  autopay_requested: rentals({ auto_pay: 2 }),
+  checkout_requested: rentals({
+    ...{ checkout_requested_at: TEST_NOW, checkout_requested_date: '2026-05-04' },
+    checkout_requested_time: '11:00',
+  }),
+  tenant_autopay_paused: rentals({ auto_pay: 1 }),
+  tenant_autopay_resumed: async (trx) => {
+    await rentals({ auto_pay: 1 })(trx);
+    await addCard(trx, world.tenant);
+  },
+  deposit_to_confirm: depositAsked,
+  tenant_deposit_to_confirm: depositAsked,
+  deposit_reminder: depositHeld,
+  rent_reminder: rentals({ accepted_at: TEST_NOW, next_rent_on: '2026-03-04' }),
+  payment_voided: entryVoided,
+  refund_retrying: refunds('retrying'),
+  tenant_refund_retrying: refunds('retrying'),
+  refund_returned: refunds('returned'),
+  tenant_refund_returned: refunds('returned'),
+  rent_paid: rent({ status: 'paid', paid_at: TEST_NOW }),
+  paid: rent({ status: 'paid', paid_at: TEST_NOW }),
+  rent_written_off: rent({
+    ...{ status: 'cancelled', closed_as: 'written_off', close_reason: words(10) },
+  }),
+};
+
+/** Notices without an email, or of which this world has nothing: no part of a stay. */
+const UNSAID: readonly string[] = [
+  'tenant_rent_late',
+  'account_expired',
+  'listing_reminder',
+  'listing_removed',
+  'promotion_ended',
+  'promotion_failed',
+  'renewal_notice',
+  'report_received',
+  'review_hidden',
+  'review_response',
+  'search_alert',
+  'term_ending',
+];
+
 const rows = () =>
   rig.database.db
     .selectFrom('notifications')
@@ -635,10 +721,30 @@ it.each(CASES)('%s, for the %s: %s', async (_mail, to, kind, make) => {
   await send();
   const added = (await rows()).slice(before.length);
   expect(added).toMatchObject(to === null ? [] : [{ member_id: world[to], kind }]);
+  if (to !== null) reach(order.mail, to);
   const named = kind === null ? [] : (NAMED[kind] ?? []);
   expect(Object.keys(added[0]?.data ?? {})).toEqual(expect.arrayContaining([...named]));
   await render(order);
-  await expectTranslated(order);
+  const isSaid = await expectTranslated(order, kind === null ? undefined : HAPPENED[kind]);
+  if (kind !== null) expect(isSaid).toBe(!UNSAID.includes(kind));
+});
+
+/** A tenant's consent has no notice, and is in the language in which they read it. */
+it('the email of a consent to AutoPay says all of it in every language', async () => {
+  const { tenant, rentalId } = world;
+  const { id } = await rig.database.db
+    .insertInto('autopay_consents')
+    .values({
+      ...{ rental_id: rentalId, member_id: tenant, address: '127.0.0.1', created_at: TEST_NOW },
+      shown: JSON.stringify({
+        ...{ rental_amount: 40_000, payment_date: 1, deposit: 10_000, rent_today: 20_000 },
+        first_charge: { amount: 40_000, due_at: '2026-04-01T07:00:00.000Z', ...APRIL },
+        ...{ fee_payer: 'lister', card: 'Visa 4242' },
+      }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await expectTranslated({ mail: 'autopay_consent', consentId: id })).toBe(true);
 });
 
 /** Renders an email for each brand, if this world has what it is about. */
@@ -654,17 +760,41 @@ async function render(order: MailOrder): Promise<void> {
   }
 }
 const rendered = new Set<string>();
+/** Who got each email, or its notice. */
+const reached = new Map<string, Set<Side>>();
+const reach = (mail: string, side: Side) =>
+  reached.set(mail, (reached.get(mail) ?? new Set<Side>()).add(side));
 
 /** The email as text in a language of both members; undefined if this world has nothing for it. */
-async function textIn(locale: Locale, order: MailOrder): Promise<string | undefined> {
+async function textIn(
+  locale: Locale,
+  order: MailOrder,
+  happens: Happened = async () => {},
+): Promise<string | undefined> {
   const { db } = rig.database;
   const site = { ...SITE, brand: 'crashpad' } as const;
   const entry = composersOf(site)[order.mail] as Composer | { compose: Composer };
   const compose = typeof entry === 'function' ? entry : entry.compose;
   const people = [world.lister, world.tenant];
   await db.updateTable('members').set({ locale }).where('id', 'in', people).execute();
-  const content = await transaction(db, (trx) => compose(trx, order, TEST_NOW));
-  return content && (await renderMail(content, site, LINKS)).text;
+  const undone = new Error('undone');
+  let text: string | undefined;
+  const composing = transaction(db, async (trx) => {
+    await happens(trx);
+    await trx
+      .updateTable('autopay_consents')
+      .set({ shown: sql<string>`shown || jsonb_build_object('locale', ${locale}::text)` })
+      .execute();
+    const content = await compose(trx, order, TEST_NOW);
+    text = content && (await renderMail(content, site, LINKS)).text;
+    if (content !== undefined)
+      reach(order.mail, content.to === world.listerEmail ? 'lister' : 'tenant');
+    throw undone;
+  });
+  await composing.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  return text;
 }
 
 /** Its lines with words of ours, without what people have typed, addresses and numbers. */
@@ -674,11 +804,14 @@ const linesOf = (text: string) =>
     .map((line) => line.replaceAll(/\u{1F6EB}|[é"&]{2,}|https?:\S+|\S+@\S+/gu, ' ').trim())
     .filter((line) => !line.startsWith('“') && /\p{L}{3,} \p{L}{2,} \p{L}{2,}/u.test(line));
 
-/** In every language it says all of it, in no words of another one. */
-async function expectTranslated(order: MailOrder): Promise<void> {
-  const english = await textIn('en', order);
+/**
+ * In every language it says all of it, in no words of another one.
+ * @returns whether it says anything
+ */
+async function expectTranslated(order: MailOrder, happens?: Happened): Promise<boolean> {
+  const english = await textIn('en', order, happens);
   for (const locale of ['es', 'fr', 'pt'] as const) {
-    const text = await textIn(locale, order);
+    const text = await textIn(locale, order, happens);
     expect(text === undefined).toBe(english === undefined);
     if (text === undefined || english === undefined) continue;
     expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|\bnull\b/);
@@ -688,7 +821,17 @@ async function expectTranslated(order: MailOrder): Promise<void> {
   }
   const { db } = rig.database;
   await db.updateTable('members').set({ locale: 'en' }).where('id', '=', world.tenant).execute();
+  return english !== undefined;
 }
+
+it('every email of a stay reaches the sides that its list names', () => {
+  const sides = ({ to }: { to: readonly Side[] }) => to.toSorted();
+  const ofOthers = ['payouts_deadline'];
+  for (const [mail, told] of Object.entries(TOLD)) {
+    if (ofOthers.includes(mail)) continue;
+    expect([mail, [...(reached.get(mail) ?? [])].toSorted()]).toEqual([mail, sides(told)]);
+  }
+});
 
 it('renders most of them with the longest names', () => {
   expect(rendered.size).toBeGreaterThan(25);

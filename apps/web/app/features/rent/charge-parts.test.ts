@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
-import { isDueToday } from './charge-parts.ts';
+import { owedSince } from './charge-parts.ts';
 
 it.each([
-  ['rent of today', '2027-03-01', 0, true],
-  ['rent of the next day, which the far west reads on the evening before', '2027-03-02', 0, true],
-  ['rent of an earlier day', '2027-02-28', 0, false],
-  ['a request of today, which has no due day', '2027-03-01', 50, false],
-])('whether a debt is due today at the crash pad: %s', (_, since, requests, is) => {
+  ['rent of today', '2027-03-01', 0, '_today'],
+  [
+    'rent of the next day, which the far west reads on the evening before',
+    '2027-03-02',
+    0,
+    '_today',
+  ],
+  ['rent of an earlier day', '2027-02-28', 0, ''],
+  ['a request of today, which has no due day', '2027-03-01', 50, ''],
+])('since when a debt is owed at the crash pad: %s', (_, since, requests, is) => {
   const debt = { amount: 450, rent: 400 - requests, deposit: 50, requests, since };
   // In Hawaii, March 1 goes on.
   const now = new Date('2027-03-02T09:00:00Z');
-  expect(isDueToday(debt, 'Pacific/Honolulu', now)).toBe(is);
+  expect(owedSince(debt, 'Pacific/Honolulu', now)).toBe(is);
 });

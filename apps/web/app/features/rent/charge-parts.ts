@@ -36,11 +36,17 @@ export const owedParts = (debt: Debt, locale: Locale) =>
   }));
 
 /**
- * Whether all that a tenant owes is due today at the crash pad, so that no day since when stands
- * beside it. A request has no due day. Pure.
+ * The end of the key that says since when a tenant owes. Of today's debts at the crash pad no day
+ * since when stands: they are due today, unless a request is among them, which has no due day. Pure.
  */
-export const isDueToday = ({ since, requests }: Debt, timeZone: string, now: Date): boolean =>
-  requests === 0 && since >= localDate(now, timeZone);
+export function owedSince(
+  { since, requests }: Debt,
+  timeZone: string,
+  now: Date,
+): '' | '_today' | '_now' {
+  if (since < localDate(now, timeZone)) return '';
+  return requests === 0 ? '_today' : '_now';
+}
 
 /** All rent that is due and not paid. */
 export function rentDue({ open_charges }: Pick<contract.rentals.Rental, 'open_charges'>): number {

@@ -1,7 +1,7 @@
 export { AcceptPage } from './accept/accept-page.tsx';
 export { loadOffer } from './accept/load-offer.ts';
 export { useAutopayWords } from './autopay-state.tsx';
-export { chargeParts, isDueToday, owedParts } from './charge-parts.ts';
+export { chargeParts, owedParts, owedSince } from './charge-parts.ts';
 export { DepositLine } from './deposit-line.tsx';
 export { arrivedOf, returnedByBank } from './dialogs/refunds/refund-values.ts';
 export { leftOf } from './dialogs/refunds/settlement.ts';

@@ -44,7 +44,7 @@ export default {
   column_expired: 'Expiré',
   column_locked: 'Bloqué',
   column_collections: 'Encaissements suspendus',
-  column_held: 'Versements retenus',
+  column_held: 'Versements suspendus',
   column_joined: 'Inscription',
   column_seen: 'Dernière visite',
   term_moved: 'La fin du forfait est déplacée et le membre est prévenu.',

@@ -332,6 +332,11 @@ function refundFacts(row: TransactionRow, refund: MailedRefund, texts: RentalTex
   const { t, money, locale } = texts;
   const { amount_cents, kept_cents, deductions } = refund;
   const rows: Fact[] = [[t('returned'), money(amount_cents)]];
+  // As on its receipt. Of a deposit it is what was kept.
+  if (row.payment_for !== 'deposit') {
+    const left = row.amount_cents - row.returned_cents;
+    rows.push([texts.texts.t('rent/payments:total_after'), money(left)]);
+  }
   // Their sum is what was kept.
   for (const { reason: why, amount_cents: cents } of row.is_blocked ? [] : deductions) {
     rows.push([t('deducted', { reason: why }), money(cents)]);

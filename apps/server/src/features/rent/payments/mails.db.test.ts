@@ -77,9 +77,13 @@ it('the refund of a request that was all credit names no credit to be settled', 
   const { one: stay, payment } = await allCredit();
   expect(await newestOf(stay.tenant, 'receipt: $50.00')).toContain('Credit: $50.00, to be settled');
   await call(stay.lister, `/transaction/${payment}/refund`, { amount: 20 });
-  expect(await newestOf(stay.tenant, 'returned $20.00')).toContain('Credit: $30.00, to be settled');
+  const part = await newestOf(stay.tenant, 'returned $20.00');
+  expect(part).toContain('Credit: $30.00, to be settled');
+  expect(part).toContain('Total after refund: $30.00');
   await call(stay.lister, `/transaction/${payment}/refund`, { amount: 30 });
-  expect(await newestOf(stay.tenant, 'returned $30.00')).not.toMatch(/Credit|to be settled/);
+  const rest = await newestOf(stay.tenant, 'returned $30.00');
+  expect(rest).not.toMatch(/Credit|to be settled/);
+  expect(rest).toContain('Total after refund: $0.00');
 });
 
 it('credit of a request that the lister keeps stands on its receipt, with its reason', async () => {
@@ -242,7 +246,9 @@ it('the notice of a settled deposit names what was returned and what was kept', 
     amount: 70,
     deductions: [{ reason: 'A broken lamp', amount: 30 }],
   });
-  await newestOf(stay.tenant, 'Your deposit was settled');
+  const mail = await newestOf(stay.tenant, 'Your deposit was settled');
+  expect(mail).toContain('Kept: A broken lamp: $30.00');
+  expect(mail).not.toContain('Total after refund');
   const token = await rig.billing.accounts.tokenOf(stay.tenant.id, true);
   const { body } = await rig.billing.get('/notifications', token);
   const notice = body.data.find(({ kind }: { kind: string }) => kind === 'deposit_settled');

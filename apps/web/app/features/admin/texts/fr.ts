@@ -45,7 +45,7 @@ export default {
   status_all: 'Tout le monde',
   status_expired: 'Expiré',
   status_collections_held: 'Encaissements suspendus',
-  status_payouts_held: 'Versements retenus',
+  status_payouts_held: 'Versements suspendus',
   status_locked: 'Bloqué',
   status_unverified: 'E-mail non vérifié',
   plan_all: 'Tous les forfaits',

@@ -67,7 +67,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             </div>
           ))}
         </dl>
-        <table className="w-full border-collapse [&_td]:tabular [&_td]:border-b [&_td]:border-b-line [&_td]:px-0 [&_td]:py-2 [&_td]:text-start [&_td]:align-top [&_th]:border-b [&_th]:border-b-line [&_th]:px-0 [&_th]:py-2 [&_th]:text-start [&_th]:align-top [&_tr>:last-child]:text-end">
+        <table className="w-full border-collapse [&_td]:tabular [&_td]:border-b [&_td]:border-b-line [&_td]:px-0 [&_td]:py-2 [&_td]:text-start [&_td]:align-top [&_th]:border-b [&_th]:border-b-line [&_th]:px-0 [&_th]:py-2 [&_th]:text-start [&_th]:align-top [&_tr>:last-child]:text-end [&_tr>:last-child]:whitespace-nowrap [&_tr>:last-child]:pl-4">
           <thead>
             <tr>
               <th scope="col">{t('what')}</th>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../../lib/testing.tsx';
+import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import { MessagesContext } from '../thread-actions.ts';
 import type { LoadedNewThread } from './load-thread.ts';
 import { NewChatPage } from './new-chat-page.tsx';
@@ -9,12 +9,13 @@ const listing = {
   beds: { num_beds: 2, num_vacant_beds: 2, free_from: null, num_free_from: 0 },
 };
 
-/** The words of a first message to a member with this first name. */
-function newChatWith(first_name: string, more: object = {}) {
+/** A first message to a member with this first name. */
+function newChatOf(first_name: string, more: object = {}) {
   const head = {
     to_user: 'Pilar C.',
     names: { first_name },
     is_active: true,
+    photos: ['/files/pictures/pilar/160.webp'],
     items: [{ id: 7, title: 'Runway House', price: 300, free_from: null }],
     abilities: { write: true },
     write_refusal: null,
@@ -29,12 +30,17 @@ function newChatWith(first_name: string, more: object = {}) {
     ...more,
   };
   const state = { tab: 'current', show: 'all', filter: '' } as const;
-  return wordsOf(
+  return (
     <MessagesContext value={{ actions: {} as never, state }}>
       <NewChatPage newThread={newThread as unknown as LoadedNewThread} />
-    </MessagesContext>,
+    </MessagesContext>
   );
 }
+const newChatWith = (first_name: string, more?: object) => wordsOf(newChatOf(first_name, more));
+
+it('a first message shows the picture of its reader beside their name', () => {
+  expect(htmlOf(newChatOf('Pilar'))).toMatch(/<img[^>]*\/pilar\/[\s\S]*<h1[^>]*>[^<]*Pilar C\./);
+});
 
 it('a first message greets by the first name, if it is known', () => {
   expect(newChatWith('Pilar')).toContain('Hi Pilar, do you have');

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useClock } from '../../../lib/when.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { freeBeds, isFreeNow, useAvailability } from '../../search/index.ts';
 import { inboxAddress } from '../inbox-state.ts';
@@ -73,7 +74,10 @@ export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
           <IconArrowLeft aria-hidden size={20} />
           {t('back')}
         </Link>
-        <h1 className="m-0 text-md">{name ? t('write_to', { name }) : t('new_title')}</h1>
+        <div className="flex items-center gap-3">
+          {name && <Avatar name={name} photo={head?.photos[0] ?? null} />}
+          <h1 className="m-0 text-md">{name ? t('write_to', { name }) : t('new_title')}</h1>
+        </div>
         {listing && <ListingCard listing={listing} stay={stay} />}
         <div className="flex flex-wrap gap-x-2 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}

@@ -186,6 +186,8 @@ function titleOf(request: RentalDialogRequest) {
   if (request.action === 'pay_rent') return 'add_payment';
   if (request.action === 'request_autopay' && request.rental.auto_pay === AUTOPAY.stopAsked)
     return 'keep_autopay';
+  if (request.action === 'disable_autopay' && request.rental.auto_pay === AUTOPAY.asked)
+    return 'withdraw_autopay';
   if (request.action !== 'refund' && request.action !== 'refund_rent') return request.action;
   if (request.way !== undefined) return `return_${request.way}` as const;
   const isDeposit = 'payment' in request && request.payment.payment_for === 'deposit';

@@ -18,7 +18,7 @@ export default {
   held: '{{amount}}, pas encore rendu',
   disputed: '{{amount}} contestés : la banque décide à qui ils reviennent',
   taken_back: '{{amount}} repris par la banque',
-  returned: '{{amount}} rendu',
-  kept: '{{amount}} gardé',
-  kept_for: '{{amount}} gardé : {{reasons}}',
+  returned: '{{amount}} rendus',
+  kept: '{{amount}} gardés',
+  kept_for: '{{amount}} gardés : {{reasons}}',
 } as const;

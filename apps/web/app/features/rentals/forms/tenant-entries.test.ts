@@ -121,6 +121,14 @@ describe('the menu of a tenant', () => {
     expect(without).not.toContain('request_autopay');
   });
 
+  it.each([
+    [AUTOPAY.on, 'disable_autopay'],
+    [AUTOPAY.asked, 'withdraw_autopay'],
+  ] as const)('names what disabling does where AutoPay is %s', (auto_pay, label) => {
+    const abilities = { ...paying, request_autopay: false, disable_autopay: true };
+    expect(entriesOf({ ...tenant, auto_pay, abilities }, active)).toContain(label);
+  });
+
   it('hides money actions while an admin views as the member', () => {
     expect(entriesOf(tenant, { expired: false, switched: true })).toEqual([
       'add_payment: switched',

@@ -24,7 +24,7 @@ export type MenuAction = RentalAction | 'remind' | 'change_rent';
 
 export interface TenantEntry {
   action: MenuAction;
-  label: MenuAction | 'add_note' | 'keep_autopay';
+  label: MenuAction | 'add_note' | 'keep_autopay' | 'withdraw_autopay';
   /** Why it is disabled. */
   because?: 'expired' | 'inactive' | 'switched';
 }
@@ -112,5 +112,6 @@ function labelOf(
   { auto_pay, note_agreement }: Pick<Rental, 'auto_pay' | 'note_agreement'>,
 ): TenantEntry['label'] {
   if (action === 'edit_note' && !note_agreement) return 'add_note';
-  return action === 'request_autopay' && auto_pay === AUTOPAY.stopAsked ? 'keep_autopay' : action;
+  if (action === 'request_autopay' && auto_pay === AUTOPAY.stopAsked) return 'keep_autopay';
+  return action === 'disable_autopay' && auto_pay === AUTOPAY.asked ? 'withdraw_autopay' : action;
 }

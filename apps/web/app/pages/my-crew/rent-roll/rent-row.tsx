@@ -74,7 +74,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
           )}
         </div>
         <div className={`${cellClass} max-lg:row-1 max-lg:col-2 max-lg:text-end`}>
-          <strong>{exactMoney(amount, locale)}</strong>
+          <strong className="whitespace-nowrap">{exactMoney(amount, locale)}</strong>
           {isPartPaid && (
             <span className="text-xs text-muted">
               {t('roll_left', { amount: exactMoney(leftOf(row), locale) })}
@@ -152,13 +152,14 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   ];
   const entries = items.filter((item) => item !== false);
   const hasButton = abilities.add_payment && isOpen;
-  // On phones buttons have a line of their own: beside them no room is left for words.
-  const hasWords = hasButton || abilities.collect || row.late_fee !== null;
+  // Buttons with words have a line of their own where no room is left beside them: on phones one,
+  // elsewhere several.
+  const wordCount = [hasButton, abilities.collect, row.late_fee !== null].filter(Boolean).length;
   return (
     <div
       className={cx(
         'flex flex-wrap items-center justify-end gap-1 empty:hidden',
-        hasWords && 'max-lg:col-span-full',
+        wordCount > 1 ? 'col-span-full' : wordCount === 1 && 'max-lg:col-span-full',
       )}
     >
       {hasButton && (

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { localDate } from '@crewpad/domain';
-import { isDueToday, owedParts } from '../../../features/rent/index.ts';
+import { owedParts, owedSince } from '../../../features/rent/index.ts';
 import { useRentalDialog } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
@@ -9,7 +9,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useNow } from '../../../lib/when.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Tenant } from './load-tenant.ts';
-import { HeldRent, NextRent, ReopenedRent, ReturnedRefunds } from './tenant-money.tsx';
+import { HeldRent, NextAttempt, NextRent, ReopenedRent, ReturnedRefunds } from './tenant-money.tsx';
 
 type Rental = Pick<Tenant, 'rental'>;
 
@@ -48,6 +48,7 @@ export function TenantBalance({
       <ReopenedRent rental={rental} />
       <ReturnedRefunds rental={rental} />
       <HeldRent rental={rental} />
+      <NextAttempt rental={rental} />
       <NextRent rental={rental} />
       {rental.credit_kept && (
         <span className="text-ink-soft">
@@ -95,9 +96,10 @@ function useBalanceWords({ rental, balance, account }: Parameters<typeof TenantB
   }
   const { owed } = rental;
   if (owed === null) return crew('owes_today', { amount });
-  return isDueToday(owed, rental.time_zone, now)
-    ? crew('owes_today', { amount })
-    : crew('owes', { amount, since: shortDate(owed.since, locale) });
+  return crew(`owes${owedSince(owed, rental.time_zone, now)}`, {
+    amount,
+    since: shortDate(owed.since, locale),
+  });
 }
 
 /** How late the rent of a line is, and the way to ask for the agreed late fee. */

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { chargeParts, LeftAtEnd, useAutopayWords } from '../../../features/rent/index.ts';
 import {
+  dueTime,
   dueWhen,
   nameOf,
   notReturned,
@@ -60,6 +61,21 @@ export function HeldRent({ rental }: Tenancy) {
   if (!rental.hold) return null;
   const name = nameOf(rental, t('someone'));
   return <span className="text-xs text-warn">{t(`hold_${rental.hold}`, { name })}</span>;
+}
+
+/** When the card is charged again for rent whose charge has failed. */
+export function NextAttempt({ rental }: Tenancy) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  return rental.open_charges.map(
+    ({ id, due_at, next_attempt_at: at }) =>
+      at !== null &&
+      at !== due_at && (
+        <span key={id} className="text-xs text-warn">
+          {t('roll_next_attempt', { when: dueTime(at, rental.time_zone, locale) })}
+        </span>
+      ),
+  );
 }
 
 /** The rent that is due next, and its parts; of an invitation the day of each month. */

@@ -1,6 +1,7 @@
 import { AUTOPAY } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { LateFeeButton } from './tenant-balance.tsx';
 import { TenantPage } from './tenant-page.tsx';
 
@@ -8,7 +9,7 @@ const NOW = '2026-12-10T12:00:00Z';
 const charge = {
   ...{ id: 9, amount: 398.33, due_at: '2026-12-01T07:00:00.000Z', state: 'late', late_days: 9 },
   ...{ period_from: '2026-12-01', period_to: '2027-01-01', hold: null, reopened: null },
-  late_fee: 25,
+  ...{ late_fee: 25, next_attempt_at: null },
 };
 const rental = {
   ...{ id: 7, role: 'lister', listing_id: 3, user_id: 5, location: 'Bunk house', photo: null },
@@ -69,10 +70,48 @@ it.each([
     { ...balance, late_since: null, late_days: null },
     'Owes $398.33, due today',
   ],
+  [
+    'rent that is due today and a request, which has no due day',
+    { owed: { ...rental.owed, since: '2026-12-10', rent: 358.33, requests: 40 } },
+    { ...balance, late_since: null, late_days: null },
+    'Owes $398.33 $358.33 of rent, $40.00 of payment requests',
+  ],
   ['nothing', { owed: null }, null, 'Owes nothing'],
 ])('the balance of a tenant in words: %s', (_, more, owing, says) => {
   const account = { data: lines, balance: owing === null ? 0 : 398.33 };
   expect(wordsOf(page(more, { balance: owing, account }), NOW)).toContain(says);
+});
+
+it('rent whose charge has failed says when the card is charged again, as the rent roll does', () => {
+  const again = 'We charge the card on Sat, Dec 12, 2026, 7:00 AM UTC';
+  const failed = { ...charge, state: 'failed', late_days: null };
+  const chargesOf = (next_attempt_at: string | null) => [{ ...failed, next_attempt_at }];
+  const wordsWith = (at: string | null) => wordsOf(page({ open_charges: chargesOf(at) }), NOW);
+  expect(wordsWith('2026-12-12T07:00:00.000Z')).toContain(again);
+  expect(wordsWith(charge.due_at)).not.toContain('We charge the card');
+  expect(wordsWith(null)).not.toContain('We charge the card');
+});
+
+it.each([
+  ['off', AUTOPAY.off, ['Request AutoPay']],
+  ['on', AUTOPAY.on, ['Disable AutoPay']],
+  ['asked', AUTOPAY.asked, ['Withdraw request']],
+  ['stop_asked', AUTOPAY.stopAsked, ['Withdraw request']],
+] as const)('one button is about AutoPay that is %s', (state, auto_pay, buttons) => {
+  const abilities = {
+    ...{ disable_autopay: auto_pay === AUTOPAY.on || auto_pay === AUTOPAY.asked },
+    request_autopay: auto_pay === AUTOPAY.off || auto_pay === AUTOPAY.stopAsked,
+  };
+  const since = '2026-12-01T12:00:00.000Z';
+  const tenant = page({ auto_pay, abilities, autopay_state: { state, since } });
+  const html = htmlOf(tenant, NOW, { autopay: true });
+  const names = [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, name]) => name);
+  expect(names.filter((name) => /AutoPay|request/.test(name ?? ''))).toEqual(buttons);
+});
+
+it('a picture has the same color as wherever the tenant has their short name', () => {
+  const hueOf = (html: string) => /bg-initials-\d/.exec(html)?.[0];
+  expect(hueOf(htmlOf(page(), NOW))).toBe(hueOf(htmlOf(<Avatar name="Tia M." photo={null} />)));
 });
 
 it('a tenant who paid ahead has a credit', () => {

@@ -1,4 +1,4 @@
-import { isSettled } from '@crewpad/domain';
+import { AUTOPAY, isSettled } from '@crewpad/domain';
 import { IconArrowLeft, IconMail, IconMessage, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -146,7 +146,7 @@ function Head({ tenant: { rental, phone }, name }: PartProps & { name: string })
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="flex min-w-0 items-center gap-4">
-        <Avatar name={fullName} photo={rental.photo} />
+        <Avatar name={name} photo={rental.photo} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="m-0 text-xl font-bold wrap-anywhere">{fullName}</h1>
@@ -248,13 +248,15 @@ function Money({ tenant: { rental } }: PartProps) {
   const { member, flags } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
-  const { abilities, deposit_state } = rental;
+  const { abilities, auto_pay, deposit_state } = rental;
   const isHeldUp = !hydrated || member?.switched === true;
-  const autopayAction = abilities.request_autopay
-    ? 'request_autopay'
-    : abilities.disable_autopay
-      ? 'disable_autopay'
-      : null;
+  // What the tenant has not answered is withdrawn beside its words.
+  const autopayAction =
+    auto_pay === AUTOPAY.off && abilities.request_autopay
+      ? 'request_autopay'
+      : auto_pay === AUTOPAY.on && abilities.disable_autopay
+        ? 'disable_autopay'
+        : null;
   return (
     <Block title={t('deposit_and_autopay')}>
       <div className="grid grid-cols-1 justify-items-start gap-2 text-sm">

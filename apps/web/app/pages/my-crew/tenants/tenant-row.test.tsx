@@ -2,6 +2,7 @@ import { AUTOPAY } from '@crewpad/domain';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { EmailRefusal } from '../tenant/stay-parts.tsx';
 import { stayWords } from './stay-words.ts';
 import { TenantRow } from './tenant-row.tsx';
@@ -46,6 +47,11 @@ it('a row has the full name, the bed, the stay, the rent with its next day, and 
   for (const part of ['Tia Moon', 'Bed 1', 'since Feb 1', '$400.00', 'next Apr 1', '$0.00']) {
     expect(words).toContain(part);
   }
+});
+
+it('a picture has the same color as wherever the tenant has their short name', () => {
+  const hueOf = (html: string) => /bg-initials-\d/.exec(html)?.[0];
+  expect(hueOf(htmlOf(row(), NOW))).toBe(hueOf(htmlOf(<Avatar name="Tia M." photo={null} />)));
 });
 
 it('a row has no cell of a column that is left out', () => {

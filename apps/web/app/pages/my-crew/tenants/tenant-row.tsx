@@ -48,6 +48,7 @@ export function TenantRow(props: TenantRowProps) {
   }, [isAnchored]);
   const { id, location, room_name: room, bed_name: bed } = rental;
   const name = fullNameOf(rental, t('someone'));
+  const shortName = nameOf(rental, t('someone'));
   const isSelected = selection?.selected.has(id) === true;
   const cells: Record<ChosenColumn, ReactNode> = {
     house: <TwoLines first={isInHouse ? bed : location} second={isInHouse ? room : bed} />,
@@ -80,7 +81,7 @@ export function TenantRow(props: TenantRowProps) {
       <th scope="row" className="font-normal">
         <span className="flex min-w-0 items-center gap-2">
           <span className="max-md:hidden">
-            <Avatar small name={name} photo={rental.photo} />
+            <Avatar small name={shortName} photo={rental.photo} />
           </span>
           <span className="grid min-w-0">
             <Link
@@ -106,7 +107,7 @@ export function TenantRow(props: TenantRowProps) {
         </td>
       ))}
       <td className={COLUMNS.menu}>
-        <TenantMenu plain rental={rental} name={nameOf(rental, t('someone'))} />
+        <TenantMenu plain rental={rental} name={shortName} />
       </td>
     </tr>
   );

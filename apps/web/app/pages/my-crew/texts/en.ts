@@ -93,6 +93,7 @@ export default {
   roll_due_at: 'Due {{when}}',
   owes: 'Owes {{amount}} since {{since}}',
   owes_today: 'Owes {{amount}}, due today',
+  owes_now: 'Owes {{amount}}',
   owed_rent: '{{amount}} of rent',
   owed_deposit: '{{amount}} of the deposit',
   owed_requests: '{{amount}} of payment requests',

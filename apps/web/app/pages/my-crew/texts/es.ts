@@ -93,6 +93,7 @@ export default {
   roll_due_at: 'Vence el {{when}}',
   owes: 'Debe {{amount}} desde el {{since}}',
   owes_today: 'Debe {{amount}}, que vence hoy',
+  owes_now: 'Debe {{amount}}',
   owed_rent: '{{amount}} de alquiler',
   owed_deposit: '{{amount}} del depósito',
   owed_requests: '{{amount}} de solicitudes de pago',

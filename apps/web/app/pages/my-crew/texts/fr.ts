@@ -93,6 +93,7 @@ export default {
   roll_due_at: 'Dû le {{when}}',
   owes: 'Doit {{amount}} depuis le {{since}}',
   owes_today: 'Doit {{amount}}, échéance aujourd’hui',
+  owes_now: 'Doit {{amount}}',
   owed_rent: '{{amount}} de loyer',
   owed_deposit: '{{amount}} de dépôt de garantie',
   owed_requests: '{{amount}} de demandes de paiement',

@@ -93,6 +93,7 @@ export default {
   roll_due_at: 'Vence em {{when}}',
   owes: 'Deve {{amount}} desde {{since}}',
   owes_today: 'Deve {{amount}}, com vencimento hoje',
+  owes_now: 'Deve {{amount}}',
   owed_rent: '{{amount}} de aluguel',
   owed_deposit: '{{amount}} do depósito',
   owed_requests: '{{amount}} de pedidos de pagamento',

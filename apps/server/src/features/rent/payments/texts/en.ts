@@ -18,6 +18,7 @@ export default {
   rest: 'Rest',
   rest_carried: '{{amount}}, added to the next rent',
   rest_waived: '{{amount}}, waived',
+  total_after: 'Total after refund',
   credit: 'Credit',
   credit_end: '{{amount}}, to be settled at the end of the stay',
   credit_settled: '{{amount}}, kept when the settlement was closed',

@@ -17,6 +17,7 @@ export default {
   rest: 'Resto',
   rest_carried: '{{amount}}, se suma al próximo alquiler',
   rest_waived: '{{amount}}, condonado',
+  total_after: 'Total tras el reembolso',
   credit: 'Saldo a favor',
   credit_end: '{{amount}}, se liquida al final de la estancia',
   credit_settled: '{{amount}}, retenidos al cerrar el ajuste de cuentas',

@@ -17,6 +17,7 @@ export default {
   rest: 'Reste',
   rest_carried: '{{amount}}, ajouté au prochain loyer',
   rest_waived: '{{amount}}, abandonné',
+  total_after: 'Total après remboursement',
   credit: 'Avoir',
   credit_end: '{{amount}}, à régler à la fin du séjour',
   credit_settled: '{{amount}}, gardé à la clôture du décompte',

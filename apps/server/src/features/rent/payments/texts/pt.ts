@@ -17,6 +17,7 @@ export default {
   rest: 'Resto',
   rest_carried: '{{amount}}, somado ao próximo aluguel',
   rest_waived: '{{amount}}, perdoado',
+  total_after: 'Total após o reembolso',
   credit: 'Crédito',
   credit_end: '{{amount}}, a acertar no fim da estadia',
   credit_settled: '{{amount}}, retido ao encerrar o acerto',

@@ -95,7 +95,7 @@ export default {
   declined_subject: '{{tenant}} declined your invitation to {{title}}',
   declined_text: '{{greeting}} {{tenant}} declined your invitation. The bed is free.',
   current_check_out: 'Current check-out',
-  deducted: 'Deducted: {{reason}}',
+  deducted: 'Kept: {{reason}}',
   deposit: 'Deposit',
   deposit_charged: '{{amount}}, charged on acceptance',
   deposit_held: 'Deposit held',

@@ -93,7 +93,7 @@ export default {
   declined_subject: '{{tenant}} a refusé votre invitation à {{title}}',
   declined_text: '{{greeting}} {{tenant}} a refusé votre invitation. Le lit est libre.',
   current_check_out: 'Départ actuel',
-  deducted: 'Retenu : {{reason}}',
+  deducted: 'Gardé : {{reason}}',
   deposit: 'Dépôt de garantie',
   deposit_charged: '{{amount}}, débités à l’acceptation',
   deposit_held: 'Dépôt de garantie détenu',
@@ -103,7 +103,7 @@ export default {
   deposit_held_text:
     'La location est terminée depuis deux semaines, et vous détenez encore le dépôt de garantie. Rendez-le, ou indiquez ce que vous en gardez et pourquoi.',
   deposit_kept: '{{who}} a réglé votre dépôt de garantie et l’a gardé en entier.',
-  deductions_below: 'Les retenues sont ci-dessous.',
+  deductions_below: 'Le détail est ci-dessous.',
   deposit_open: 'Il reste {{amount}} à payer sur le dépôt de garantie.',
   deposit_returned: '{{who}} a réglé votre dépôt de garantie et rendu {{amount}}.',
   deposit_settle: 'Régler le dépôt de garantie',

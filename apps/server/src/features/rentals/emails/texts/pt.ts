@@ -94,7 +94,7 @@ export default {
   declined_subject: '{{tenant}} recusou seu convite para {{title}}',
   declined_text: '{{greeting}} {{tenant}} recusou seu convite. A cama está livre.',
   current_check_out: 'Check-out atual',
-  deducted: 'Desconto: {{reason}}',
+  deducted: 'Retido: {{reason}}',
   deposit: 'Caução',
   deposit_charged: '{{amount}}, cobrada no aceite',
   deposit_held: 'Caução em seu poder',

@@ -34,7 +34,7 @@ export default {
   covers: 'Couvre',
   was_voided: 'Cette saisie a été annulée. Elle ne compte dans aucune somme.',
   total_after: 'Total après remboursement',
-  kept: 'Retenu : {{reason}}',
+  kept: 'Gardé : {{reason}}',
   kept_part: 'Gardé',
   print: 'Imprimer',
   all: 'Tous les reçus',

@@ -283,7 +283,7 @@ it.each([
   ],
 ] as const)('the oldest rent comes first only where there are several: %s', (...values) => {
   const [, open_charges, isShown] = values;
-  const owed = { amount: 900, since: '2027-03-05' };
+  const owed = { amount: 900, since: '2026-03-05' };
   const open = { ...rental, owed, next_charge, open_charges, open_charge: open_charges[0] };
   const payer = { user: {}, card: null, payable: [1], objectionable: [] };
   const text = wordsOf(
@@ -294,7 +294,7 @@ it.each([
       onOpenDialog={() => {}}
     />,
   );
-  expect(text).toContain('You have owed $900.00 in total since Mar 5, 2027.');
+  expect(text).toContain('You have owed $900.00 in total since Mar 5, 2026.');
   expect(text.includes('Pay the oldest rent first.')).toBe(isShown);
 });
 
@@ -309,7 +309,7 @@ it.each([
     true,
   ],
 ] as const)('what is owed besides rent: %s', (_title, open, open_charges, isShown) => {
-  const owed = { amount: 100, since: '2027-03-05' };
+  const owed = { amount: 100, since: '2026-03-05' };
   const deposit_state = { ...rental.deposit_state, open, requested: 0 };
   const shownRental = { ...rental, owed, deposit_state, open_charges };
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
@@ -321,7 +321,7 @@ it.each([
       onOpenDialog={() => {}}
     />,
   );
-  expect(text.includes('You have owed $100.00 since Mar 5, 2027')).toBe(isShown);
+  expect(text.includes('You have owed $100.00 since Mar 5, 2026')).toBe(isShown);
   // Due rent has its own way to pay.
   const isByHand = isShown || open > 0;
   expect(/Pay .*directly\. They record it here\./.test(text)).toBe(isByHand);

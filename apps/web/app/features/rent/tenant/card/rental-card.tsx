@@ -13,7 +13,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { cardBrand } from '../../../billing/index.ts';
 import { dueWhen } from '../../../rentals/index.ts';
 import { useAutopayWords } from '../../autopay-state.tsx';
-import { chargeParts, isDueToday, owedParts } from '../../charge-parts.ts';
+import { chargeParts, owedParts, owedSince } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { LeftAtEnd } from '../../dialogs/refunds/settlement-preview.tsx';
 import { shownPhase } from '../../state-of.ts';
@@ -138,7 +138,7 @@ function OtherDebt({ rental }: { rental: MyRental }) {
   const isRentDue = open_charges.some(({ state }) => state !== 'upcoming');
   if (owed === null || isRentDue || deposit_state.open === 0) return null;
   const since = shortDate(owed.since, locale);
-  const key = isDueToday(owed, rental.time_zone, now) ? 'owed_today' : 'owed';
+  const key = `owed${owedSince(owed, rental.time_zone, now)}` as const;
   return (
     <Notice kind="bad" title={t(key, { amount: exactMoney(owed.amount, locale), since })}>
       <p>

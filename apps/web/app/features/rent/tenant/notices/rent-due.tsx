@@ -14,7 +14,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { CardPayment } from '../../../billing/index.ts';
 import { dueThere, dueTime, useRentalDialog } from '../../../rentals/index.ts';
-import { isDueToday, owedParts } from '../../charge-parts.ts';
+import { owedParts, owedSince } from '../../charge-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 import { openBehind, rentNotice, unconfirmedBehind } from './notices.ts';
@@ -311,7 +311,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
       )}
       {owed !== null && owed.amount > charge.amount && (
         <p>
-          {t(isDueToday(owed, rental.time_zone, now) ? 'owed_total_today' : 'owed_total', {
+          {t(`owed_total${owedSince(owed, rental.time_zone, now)}`, {
             amount: exactMoney(owed.amount, locale),
             since: shortDate(owed.since, locale),
           })}

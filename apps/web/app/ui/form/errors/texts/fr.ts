@@ -131,7 +131,7 @@ export default {
   text_is_required: 'Veuillez écrire quelque chose.',
   refund_is_more_than_the_payment:
     'Vous ne pouvez pas rembourser plus que ce qui reste de ce paiement.',
-  deductions_are_more_than_the_deposit: 'Les retenues dépassent le dépôt de garantie.',
+  deductions_are_more_than_the_deposit: 'Ce que vous gardez dépasse le dépôt de garantie.',
   date_is_required: 'Veuillez saisir une date.',
   date_is_too_far_ahead: 'Choisissez une date des dix prochaines années.',
   date_is_too_far_back: 'Choisissez une date des dix dernières années.',

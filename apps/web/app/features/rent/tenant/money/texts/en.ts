@@ -76,12 +76,14 @@ export default {
   due_today: 'It is due today, for {{from}} to {{to}}.',
   owed: 'You have owed {{amount}} since {{since}}',
   owed_today: 'You owe {{amount}}, due today',
+  owed_now: 'You owe {{amount}}',
   reopened_dispute:
     'The bank took back your payment on {{on}}. The rent for {{from}} to {{to}} is open again.',
   reopened_entry:
     '{{lister}} corrected an entry on {{on}}. The rent for {{from}} to {{to}} is open again.',
   owed_total: 'You have owed {{amount}} in total since {{since}}.',
   owed_total_today: 'You owe {{amount}} in total, due today.',
+  owed_total_now: 'You owe {{amount}} in total.',
   owed_rent: '{{amount}} of rent',
   owed_deposit: '{{amount}} of the deposit',
   owed_requests: '{{amount}} of payment requests',

@@ -79,12 +79,14 @@ export default {
   due_today: 'Vence hoy, por el periodo del {{from}} al {{to}}.',
   owed: 'Debes {{amount}} desde el {{since}}',
   owed_today: 'Debes {{amount}}, que vence hoy',
+  owed_now: 'Debes {{amount}}',
   reopened_dispute:
     'El banco recuperó tu pago el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
   reopened_entry:
     '{{lister}} corrigió un registro el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
   owed_total: 'Debes {{amount}} en total desde el {{since}}.',
   owed_total_today: 'Debes {{amount}} en total, que vence hoy.',
+  owed_total_now: 'Debes {{amount}} en total.',
   owed_rent: '{{amount}} de alquiler',
   owed_deposit: '{{amount}} del depósito',
   owed_requests: '{{amount}} de solicitudes de pago',

@@ -80,12 +80,14 @@ export default {
   due_today: 'Il est dû aujourd’hui, pour la période du {{from}} au {{to}}.',
   owed: 'Vous devez {{amount}} depuis le {{since}}',
   owed_today: 'Vous devez {{amount}}, échéance aujourd’hui',
+  owed_now: 'Vous devez {{amount}}',
   reopened_dispute:
     'La banque a repris votre paiement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',
   reopened_entry:
     '{{lister}} a corrigé un enregistrement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',
   owed_total: 'Vous devez {{amount}} au total depuis le {{since}}.',
   owed_total_today: 'Vous devez {{amount}} au total, échéance aujourd’hui.',
+  owed_total_now: 'Vous devez {{amount}} au total.',
   owed_rent: '{{amount}} de loyer',
   owed_deposit: '{{amount}} de dépôt de garantie',
   owed_requests: '{{amount}} de demandes de paiement',

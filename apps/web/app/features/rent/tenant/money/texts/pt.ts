@@ -78,12 +78,14 @@ export default {
   due_today: 'Vence hoje, referente ao período de {{from}} a {{to}}.',
   owed: 'Você deve {{amount}} desde {{since}}',
   owed_today: 'Você deve {{amount}}, com vencimento hoje',
+  owed_now: 'Você deve {{amount}}',
   reopened_dispute:
     'O banco retomou seu pagamento em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
   reopened_entry:
     '{{lister}} corrigiu um registro em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
   owed_total: 'Você deve {{amount}} no total desde {{since}}.',
   owed_total_today: 'Você deve {{amount}} no total, com vencimento hoje.',
+  owed_total_now: 'Você deve {{amount}} no total.',
   owed_rent: '{{amount}} de aluguel',
   owed_deposit: '{{amount}} do depósito',
   owed_requests: '{{amount}} de pedidos de pagamento',
