@@ -42,7 +42,7 @@ interface LinksProps {
 }
 
 /** How many letters of links one line holds at 80 rem, and as how many the mark counts. */
-const LENGTH_MAX = 64;
+const LENGTH_MAX = 58;
 const EXPIRED_LENGTH = 14;
 
 /** The member's pages with what waits there; members of many roles have short names of them. */
@@ -52,7 +52,7 @@ function Links({ member, counts }: LinksProps) {
   const length = entries.reduce((sum, { label }) => sum + t(label).length, 0);
   const isLong = length + (member.expired ? EXPIRED_LENGTH : 0) > LENGTH_MAX;
   return entries.map(({ to, label, short = label, waiting }) => (
-    <NavLink key={to} to={to} className={`${linkClass} aria-[current=page]:bg-sunken`}>
+    <NavLink key={to} to={to} className={`${linkClass} whitespace-nowrap aria-[current=page]:bg-sunken`}>
       {t(isLong ? short : label)}
       {waiting && <WaitingBadge waiting={waiting} count={counts[waiting]} />}
     </NavLink>
