@@ -52,7 +52,11 @@ function Links({ member, counts }: LinksProps) {
   const length = entries.reduce((sum, { label }) => sum + t(label).length, 0);
   const isLong = length + (member.expired ? EXPIRED_LENGTH : 0) > LENGTH_MAX;
   return entries.map(({ to, label, short = label, waiting }) => (
-    <NavLink key={to} to={to} className={`${linkClass} whitespace-nowrap aria-[current=page]:bg-sunken`}>
+    <NavLink
+      key={to}
+      to={to}
+      className={`${linkClass} whitespace-nowrap aria-[current=page]:bg-sunken`}
+    >
       {t(isLong ? short : label)}
       {waiting && <WaitingBadge waiting={waiting} count={counts[waiting]} />}
     </NavLink>

@@ -325,7 +325,8 @@ export const getCrashpadFigures = operation({
   feature,
   method: 'GET',
   path: '/crashpads/{id}/figures',
-  summary: "Get the views of one of the lister's own listings, and its messages and occupancy by month",
+  summary:
+    "Get the views of one of the lister's own listings, and its messages and occupancy by month",
   params: idParams,
   answer: z.object({
     views: z.number().meta({ description: 'Since it was published' }),

@@ -177,7 +177,8 @@ describe("a crash pad's own figures", () => {
 
   it('are its views, and of twelve months who wrote first and which bed nights were taken', async () => {
     const { db } = rig.database;
-    const { id, token, listing } = await addHost(rig, { timeZone: 'UTC' });
+    const { id, token, listing: house } = await addHost(rig, { timeZone: 'UTC' });
+    const listing = { ...house, title: 'The Nest' };
     await db.updateTable('listings').set({ views: 41 }).where('id', '=', listing.id).execute();
     const [early, late, asked] = [await addTenant(rig), await addTenant(rig), await addTenant(rig)];
     const at = new Date('2026-01-31T23:30:00Z');

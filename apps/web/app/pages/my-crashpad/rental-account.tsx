@@ -1,10 +1,10 @@
+import type { contract } from '@crewpad/contract';
 import {
   type MyRental,
   type MyRentals,
   ObjectButton,
   type Payer,
 } from '../../features/rent/index.ts';
-import type { contract } from '@crewpad/contract';
 import { AccountTable } from '../../features/reports/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DisclosureSummary } from '../../ui/disclosure-summary.tsx';

@@ -21,7 +21,10 @@ export default function OwnFigures({ id }: OwnFiguresProps) {
   const { t } = useTranslation('pages/my-crashpads');
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="border-t border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="border-t border-line"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <DisclosureSummary>{t('figures')}</DisclosureSummary>
       {isOpen && <Loaded id={id} />}
     </details>
@@ -68,13 +71,18 @@ export function FigureCharts({ figures }: { figures: contract.reports.CrashpadFi
     <div className="grid gap-6 lg:grid-cols-2">
       <p className="m-0 text-sm text-ink-soft lg:col-span-full">
         {t('figures_views', { count: views, views: count(views, locale) })}
+        {data.every(({ messages }) => messages === 0) && ` ${t('figures_nobody')}`}
       </p>
-      <BarChart
-        {...common}
-        title={t('figures_messages')}
-        bars={{ name: t('figures_writers'), values: data.map(({ messages }) => messages) }}
-        format={(value) => count(value, locale)}
-      />
+      {data.some(({ messages }) => messages > 0) && (
+        <BarChart
+          {...common}
+          title={t('figures_messages')}
+          bars={{ name: t('figures_writers'), values: data.map(({ messages }) => messages) }}
+          format={(value) => count(value, locale)}
+          // Of people there are no halves.
+          formatTick={(value) => (Number.isInteger(value) ? count(value, locale) : '')}
+        />
+      )}
       {shares.some((share) => share !== null) && (
         <LineChart
           {...common}

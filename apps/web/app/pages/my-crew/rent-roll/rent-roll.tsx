@@ -170,7 +170,7 @@ function PersonItem({ person: { rental_id, rows, amount, left } }: { person: Per
     <li>
       <article
         aria-label={tenant}
-        className="grid grid-cols-1 gap-x-4 px-3 py-2 lg:grid-cols-start-72 lg:items-start"
+        className="grid grid-cols-1 gap-x-4 px-3 py-2 lg:grid-cols-start-72 lg:items-start xl:grid-cols-start-96"
       >
         <div className={whoClass}>
           <Avatar small name={tenant} photo={photo} />

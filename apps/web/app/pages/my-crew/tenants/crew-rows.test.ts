@@ -53,7 +53,12 @@ it('crash pads below the first forty lines are folded, and a single one never is
 
 it.each([
   ['late rent', {}, { late_days: 3 }, true],
-  ['an invitation whose start has passed', { status: 'pending', start_date: '2027-01-01' }, {}, true],
+  [
+    'an invitation whose start has passed',
+    { status: 'pending', start_date: '2027-01-01' },
+    {},
+    true,
+  ],
   ['an invitation that starts later', { status: 'pending', start_date: '2027-03-01' }, {}, false],
   ['a request to leave', { abilities: { confirm_checkout: true } }, {}, true],
   ['money that waits', { hold: 'new_card' }, {}, true],

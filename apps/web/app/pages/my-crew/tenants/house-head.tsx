@@ -37,7 +37,7 @@ export function HouseHead({ house, crew: { report, roll }, onMessage, fold }: Ho
     <tr className="bg-sunken">
       <th scope="rowgroup" colSpan={10} className="font-normal">
         <span className="flex items-center gap-x-4">
-          <span className="min-w-0 items-baseline gap-x-4 md:flex">
+          <span className="min-w-0 items-baseline gap-x-4 lg:flex">
             <PlainButton
               className="group flex min-h-8 max-w-full cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-start text-sm font-bold text-inherit"
               aria-expanded={!isFolded}
@@ -52,7 +52,7 @@ export function HouseHead({ house, crew: { report, roll }, onMessage, fold }: Ho
               />
             </PlainButton>
             <span
-              className="line-clamp-1 text-xs wrap-anywhere text-muted md:flex-none"
+              className="line-clamp-1 text-xs wrap-anywhere text-muted lg:flex-none"
               title={monthName(month, locale)}
             >
               {facts.join(', ')}

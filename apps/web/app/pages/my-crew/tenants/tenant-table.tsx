@@ -14,8 +14,8 @@ import {
 } from '../crew-state.ts';
 import { COLUMNS } from './columns.ts';
 import { byHouse, type CrewRow } from './crew-rows.ts';
-import { HouseHead, type HouseHeadProps } from './house-head.tsx';
 import type { FoldedHouses } from './folded-houses.ts';
+import { HouseHead, type HouseHeadProps } from './house-head.tsx';
 import { TenantRow, type TenantSelection } from './tenant-row.tsx';
 
 /** The columns with an order of their own. */

@@ -185,20 +185,20 @@ export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProp
         {isAccepted ? (
           <Locked label={t('location')} value={rental.location} />
         ) : (
-        <SelectField
-          name="location_id"
-          label={t('location')}
-          value={values.location_id}
-          onValue={(location_id) => setBed(undefined, { location_id })}
-          issue={form.keyOf('location_id')}
-        >
-          <option value="">{t('choose_location')}</option>
-          {[...own, ...places.listings].map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+          <SelectField
+            name="location_id"
+            label={t('location')}
+            value={values.location_id}
+            onValue={(location_id) => setBed(undefined, { location_id })}
+            issue={form.keyOf('location_id')}
+          >
+            <option value="">{t('choose_location')}</option>
+            {[...own, ...places.listings].map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
         )}
         <SelectField
           name="bed_id"
