@@ -1,5 +1,5 @@
 export default {
-  to_pay: 'À payer : {{amount}}, {{purpose}}',
+  to_pay: 'À payer : {{amount}}, {{purpose}}',
   from: 'Demandé par {{lister}} pour {{place}}',
   actions_label: 'Actions pour la demande de {{amount}} de {{lister}}',
   what: '{{purpose}}, demande de {{lister}} pour {{place}}',
