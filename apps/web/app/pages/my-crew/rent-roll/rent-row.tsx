@@ -153,7 +153,6 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
     openObjection !== undefined && [
       t('roll_answer'),
       IconMessageReply,
-      IconReceiptDollar,
       { action: 'answer_objection', objection: openObjection, tenant: name },
     ],
     lateFee !== null && [
