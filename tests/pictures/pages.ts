@@ -246,7 +246,7 @@ const MEMBER: readonly Picture[] = [
   stay('my-crashpad-declined', '/my-crashpad', { as: 'declined' }),
   stay('my-crashpad-owing', '/my-crashpad', { as: 'owing' }),
   stay('my-crashpad-waitlist', '/my-crashpad', { as: 'seeker' }),
-  stay('my-crashpad-leave', '/my-crashpad', dialog('tenant', 'Leave crash pad')),
+  stay('my-crashpad-leave', '/my-crashpad', entry('tenant', ACTIONS, 'Leave crash pad')),
   stay('my-crashpad-pay', '/my-crashpad', {
     as: 'owing',
     press: async (page) => {
@@ -255,7 +255,7 @@ const MEMBER: readonly Picture[] = [
       await page.getByRole('button', { name: /^Pay \$/, disabled: false }).waitFor();
     },
   }),
-  stay('my-crashpad-autopay-off', '/my-crashpad', dialog('paying', 'Disable AutoPay')),
+  stay('my-crashpad-autopay-off', '/my-crashpad', entry('paying', ACTIONS, 'Disable AutoPay')),
 ];
 
 const LISTER: readonly Picture[] = [

@@ -188,7 +188,8 @@ test('a tenant requests another check-out date, and leaves', { tag: '@long' }, a
   await expect(card.getByText(/hasn't answered/)).toHaveCount(0);
   await expectFitsAndAccessible(page);
 
-  await card.getByRole('button', { name: 'Leave crash pad' }).click();
+  await card.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Leave crash pad' }).click();
   const leaving = page.getByRole('alertdialog');
   await expect(leaving).toContainText('Your rental ends now.');
   await expect(leaving.getByRole('list', { name: 'What happens to the money' })).toContainText(

@@ -58,5 +58,27 @@ for (const width of [PHONE.width, 1280]) {
       await dialog(page).getByRole('button', { name: 'Change 1 rent' }).click();
       await expect(page.getByText('Rent changed.')).toBeVisible();
     });
+
+    test('sixty tenants fit on few screens, and a folded crash pad opens at once or by a link', async ({
+      page,
+    }) => {
+      await signedIn(page, 'lister.crew@crewpad.test', 'crashpad');
+      await page.goto('/my-crew');
+      await waitForHydration(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(width === PHONE.width ? 5000 : 2900);
+      const house = page.getByRole('button', { name: 'Palo Verde House with a pool' });
+      await expect(house).toHaveAttribute('aria-expanded', 'false');
+      const rows = page.locator('[id^=tenant-id-]');
+      const folded = await rows.count();
+      await house.click();
+      await expect(house).toHaveAttribute('aria-expanded', 'true');
+      expect(await rows.count()).toBeGreaterThan(folded);
+      const last = page.getByRole('link', { name: 'Leon Porter', exact: true });
+      const id = (await last.getAttribute('href'))?.split('/').at(-1);
+      await page.goto('about:blank');
+      await page.goto(`/my-crew#tenant-id-${id}`);
+      await expect(last).toBeVisible();
+    });
   });
 }

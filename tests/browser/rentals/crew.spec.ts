@@ -125,7 +125,7 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   }
 
   await chooseAction(page, 'Mia Lopez', 'Edit invitation');
-  await expect(dialog(page).getByLabel('Email')).toHaveAttribute('readonly');
+  await expect(dialog(page).getByLabel('Email')).toHaveCount(0);
   await dialog(page).getByLabel('Monthly rent').fill('420.50');
   await button(page, 'Save changes').click();
   await expect(page.getByText('Tenant has been updated.')).toBeVisible();
@@ -221,7 +221,6 @@ test('a lister confirms a requested check-out, checks the tenant out for a reaso
   await expect(card.getByRole('button', { name: 'Done' })).toBeDisabled();
   await expectFitsAndAccessible(page);
   await card.getByRole('button', { name: 'Settle deposit' }).click();
-  await button(page, 'Settle deposit').click();
   await button(page, 'Return $200.00').click();
   await expect(card).toHaveCount(0);
 });

@@ -109,7 +109,8 @@ test('a new tenant accepts with the deposit: a declined card, then another one',
   await expect(card.getByText('AutoPay charges your Visa ending in 4242.')).toBeVisible();
   await expectFitsAndAccessible(page);
 
-  await card.getByRole('button', { name: 'Disable AutoPay' }).click();
+  await card.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Disable AutoPay' }).click();
   const question = page.getByRole('alertdialog', { name: 'Disable AutoPay?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Disable AutoPay' }).click();
@@ -151,7 +152,8 @@ test('rent that the card could not pay is paid with another card', { tag: '@long
   await expect(chargeRegion.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-crashpad$/);
   await expect(notice).toHaveCount(0);
-  await card.getByRole('button', { name: 'Leave crash pad' }).click();
+  await card.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Leave crash pad' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('you owe no new rent');
   await page.keyboard.press('Escape');
 });
@@ -174,6 +176,7 @@ test('payment requests are paid with 3-D Secure, and rejected', { tag: '@long' }
   await expectFitsAndAccessible(page);
 
   await tab.getByRole('button', { name: /'s request for \$25\.00$/ }).click();
+  await page.getByRole('menuitem', { name: 'Reject' }).click();
   const question = page.getByRole('alertdialog', { name: 'Reject this request?' });
   await question.getByLabel('Reason').fill('I have no car.');
   await question.getByRole('button', { name: 'Reject' }).click();

@@ -7,13 +7,30 @@ const LISTER = 'lister.crew@crewpad.test';
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
 
-/** Counts what a lister presses; typing is free. */
+/** Far more than any page has before what is looked for. */
+const TABS_MAX = 250;
+
+/** Counts what a lister presses; typing is free, and so is the way there by keyboard. */
 class Presses {
   count = 0;
+  readonly byKeyboard: boolean;
+
+  constructor({ byKeyboard }: { byKeyboard: boolean }) {
+    this.byKeyboard = byKeyboard;
+  }
 
   async on(target: Locator): Promise<void> {
     this.count += 1;
-    await target.click();
+    if (!this.byKeyboard) return target.click();
+    await expect(target).toBeEnabled();
+    const isEntry = (await target.getAttribute('role')) === 'menuitem';
+    const { keyboard } = target.page();
+    for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await keyboard.press(isEntry ? 'ArrowDown' : 'Tab');
+    }
+    await expect(target).toBeFocused();
+    await keyboard.press('Enter');
   }
 
   async key(page: Page, key: string): Promise<void> {
@@ -28,9 +45,13 @@ function takes(
   what: string,
   journey: (page: Page, presses: Presses) => Promise<void>,
 ): void {
-  test(`${what} takes at most ${most} ${most === 1 ? 'press' : 'presses'}`, async ({ page }) => {
+  test(`${what} takes at most ${most} ${most === 1 ? 'press' : 'presses'}`, async ({
+    page,
+    viewport,
+  }) => {
     await signedIn(page, LISTER, 'crashpad');
-    const presses = new Presses();
+    // By touch on a phone, and by keyboard alone on a wide screen.
+    const presses = new Presses({ byKeyboard: viewport?.width !== PHONE.width });
     await journey(page, presses);
     expect(presses.count).toBeLessThanOrEqual(most);
   });
@@ -48,6 +69,16 @@ async function openTenant(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+/** Checks the tenant of the open page out now. */
+async function checkOut(page: Page, presses: Presses): Promise<void> {
+  await presses.on(page.getByRole('button', { name: /^Actions for/ }).first());
+  await presses.on(page.getByRole('menuitem', { name: /^Check out/ }));
+  await expect(dialog(page)).toContainText('deposit');
+  await dialog(page).getByLabel('Reason').fill('They move to another base.');
+  await presses.on(button(page, 'Check out now'));
+  await expect(page.getByText(/is checked out/).first()).toBeVisible();
+}
+
 /** Each width acts on tenants, houses and beds of its own. */
 const SCREENS = [
   {
@@ -56,6 +87,7 @@ const SCREENS = [
     bed: 'Delta, free: invite a tenant',
     late: 'Sinead Demir',
     leaves: 'Giovanni Byrne',
+    left: 'Naomi Mendoza',
     thread: 'Sinead D.',
   },
   {
@@ -64,11 +96,12 @@ const SCREENS = [
     bed: /free: invite a tenant/,
     late: 'Rafael Holt',
     leaves: 'Bilal Bello',
+    left: 'Una Nash',
     thread: 'Rafael H.',
   },
 ];
 
-for (const { viewport, house, bed, late, leaves, thread } of SCREENS) {
+for (const { viewport, house, bed, late, leaves, left, thread } of SCREENS) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
@@ -117,12 +150,18 @@ for (const { viewport, house, bed, late, leaves, thread } of SCREENS) {
 
     takes(3, 'to check a tenant out, with everything said before,', async (page, presses) => {
       await openTenant(page, leaves);
-      await presses.on(page.getByRole('button', { name: /^Actions for/ }).first());
-      await presses.on(page.getByRole('menuitem', { name: /^Check out/ }));
-      await expect(dialog(page)).toContainText('deposit');
-      await dialog(page).getByLabel('Reason').fill('They move to another base.');
-      await presses.on(button(page, 'Check out now'));
-      await expect(page.getByText(/is checked out/).first()).toBeVisible();
+      await checkOut(page, presses);
+    });
+
+    takes(2, 'to return a deposit', async (page, presses) => {
+      await openTenant(page, left);
+      await checkOut(page, new Presses({ byKeyboard: false }));
+      await page.reload();
+      await waitForHydration(page);
+      await presses.on(page.getByRole('button', { name: 'Settle deposit' }));
+      await presses.on(button(page, /^Return \$/));
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toContainText(/deposit .*returned/i);
     });
 
     takes(2, 'to answer a message', async (page, presses) => {

@@ -107,7 +107,8 @@ async function typeNote(lister: Page) {
 }
 
 async function typeReason(tenant: Page) {
-  await button(tenant, 'Leave crash pad').click();
+  await button(tenant, /^Actions for/).click();
+  await tenant.getByRole('menuitem', { name: 'Leave crash pad' }).click();
   return typeIn(tenant, 'Reason', 'I have another base', 'Keep staying');
 }
 
@@ -278,7 +279,8 @@ for (const [screen, { width, colorScheme }] of LOOKS.entries()) {
       await ask(12.25);
       await openPage(lister, '/my-crew?tab=rent');
       await expectFine(page, lister);
-      await button(page, /^Reject .*\$12\.25$/).click();
+      await button(page, /^Actions for .*\$12\.25$/).click();
+      await page.getByRole('menuitem', { name: 'Reject' }).click();
       await dialog(page).getByLabel('Reason').fill('I have no car.');
       await press(page, 'Reject');
       await expect(page.getByText('You rejected the request.')).toBeVisible();
@@ -321,7 +323,8 @@ for (const [screen, { width, colorScheme }] of LOOKS.entries()) {
       await button(page, 'Got it').click();
       await expect(main(page)).not.toContainText('declined your check-out');
 
-      await button(page, 'Leave crash pad').click();
+      await button(page, /^Actions for/).click();
+      await page.getByRole('menuitem', { name: 'Leave crash pad' }).click();
       await dialog(page).getByLabel('Reason').fill('I have another base.');
       await expectFine(page);
       const whileLeft = await typeNote(lister);
@@ -333,7 +336,6 @@ for (const [screen, { width, colorScheme }] of LOOKS.entries()) {
       await expectFine(page, lister);
       await openPage(page, `/receipts/${deposit.id}`);
       await card.getByRole('button', { name: 'Settle deposit' }).click();
-      await button(lister, 'Settle deposit').click();
       await button(lister, 'Add deduction').click();
       await dialog(lister).getByLabel('Reason', { exact: true }).fill('A broken lamp');
       await dialog(lister).getByLabel('Amount').fill('20');

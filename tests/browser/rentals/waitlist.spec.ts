@@ -69,6 +69,9 @@ test('a seeker joins the waitlist of a full listing, is offered a bed, claims it
   await waitForHydration(page);
   const offer = page.getByRole('region', { name: "We're holding a bed for you" });
   await expect(offer.getByText(/left to claim it/)).toBeVisible();
+  await page.goto('/saved');
+  await page.getByRole('link', { name: 'My waitlists' }).click();
+  await expect(offer.getByText(/left to claim it/)).toBeVisible();
   await page.goto('/my-crashpad');
   await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'My waitlists' })).toBeVisible();

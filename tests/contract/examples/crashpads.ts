@@ -117,6 +117,7 @@ export const crashpadExamples: Examples = {
   'GET /lister/can-add-listings': canAdd,
   'POST /crashpads': create,
   'GET /crashpads/{id}/edit': aboutListing(),
+  'GET /crashpads/{id}/figures': aboutListing(),
   'PUT /crashpads/{id}': async (world) => ({
     params: (await ownersListing(world)).params,
     // Without rooms: the listing keeps its rooms and their names.

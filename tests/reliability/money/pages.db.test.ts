@@ -1,4 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { BillingRig } from '../../../apps/server/src/features/billing/testing.ts';
+import {
+  addRented,
+  keyed,
+  sendRequest,
+} from '../../../apps/server/src/features/rent/periods/testing.ts';
 import { addStay } from '../../../apps/server/src/features/rentals/testing.ts';
 import {
   addCardRefund,
@@ -40,9 +46,10 @@ async function seeded() {
 it('all money pages of a lister name the same amounts, which are those of the balances and the journal', async () => {
   const { lister } = await seeded();
   const words = (path: string) => wordsFor(rig, lister.token, path);
-  const [money, statement, dashboard, crew] = [
+  const [money, statement, transactions, dashboard, crew] = [
     await words('/lister/payments'),
     await words('/transactions/statement?year=2026'),
+    await words('/transactions?period=2026'),
     await words('/dashboard'),
     await words('/my-crew'),
   ];
@@ -70,6 +77,50 @@ it('all money pages of a lister name the same amounts, which are those of the ba
     select -sum(l.amount_cents)::int as cents from journal_lines l
     join journal j on j.id = l.journal_id join obligations o on o.id = j.obligation_id
     where o.payee_id = ${lister.id} and l.account = 'rents'`.execute(rig.database.db);
+  // Each payment in full, with what of it went back.
+  for (const cents of [123_456, 2344, 2511, 30_000, 20_000]) {
+    for (const page of [transactions, statement]) expect(page).toContain(dollars(cents));
+  }
+  expect(transactions).toContain(`${dollars(45_633)} Due`);
   // The card part of the journal, and by hand what it does not have.
   expect((rows[0]?.cents ?? 0) + 2511 + 10_000).toBe(march + february);
+});
+
+it('a payout is what the transactions name, less their fees, and the income of the statement', async () => {
+  const billing = await BillingRig.open({ FLAGS: 'paymentRequest' });
+  onTestFinished(() => billing.close());
+  const { accounts } = billing;
+  const stay = await addRented(billing);
+  const token = await accounts.tokenOf(stay.lister.id);
+  for (const amount of [400, 75.5]) {
+    const { path } = await sendRequest(billing, stay, { amount });
+    accounts.clock.advance(1);
+    await accounts.call('POST', `${path}/pay`, keyed(stay.tenant.token));
+  }
+  const { account } = stay as unknown as { account: string };
+  await billing.control(`accounts/${account}/drain`, {});
+  const { data: sent } = await billing.stripe.payouts.list(
+    { limit: 1 },
+    { stripeAccount: account },
+  );
+  const payout = await accounts.get(`/lister/payouts/${sent[0]?.id}`, token);
+  const { data } = await accounts.get('/lister/payouts', token).then(({ body }) => body);
+  const net = Math.round(payout.body.payout.amount * 100);
+  expect(data[0].amount).toBe(payout.body.payout.amount);
+
+  const { body } = await accounts.get('/transaction', token);
+  const paid = body.data as { amount: number; net: number }[];
+  expect(paid.map(({ amount }) => amount).toSorted()).toEqual([400, 75.5]);
+  expect(paid.reduce((sum, payment) => sum + Math.round(payment.net * 100), 0)).toBe(net);
+
+  const words = (path: string) => wordsFor(accounts, token, path);
+  const transactions = await words('/transactions');
+  for (const payment of paid) {
+    expect(transactions).toContain(dollars(Math.round(payment.amount * 100)));
+    expect(transactions).toContain(dollars(Math.round(payment.net * 100)));
+  }
+  const year = accounts.clock.now().getUTCFullYear();
+  const statement = await words(`/transactions/statement?year=${year}`);
+  expect(statement).toContain(`Income after fees ${dollars(net)}`);
+  expect(await words('/lister/payments')).toContain(dollars(47_550));
 });

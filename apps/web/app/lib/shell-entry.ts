@@ -31,6 +31,8 @@ export interface ShellEntry {
     | 'finish_sign_up'
     | 'expired'
     | 'invites_wait';
+  /** Other pages of it: there it is marked as well. */
+  also?: readonly string[];
   /** The short label in the bar. */
   short?: 'dashboard_short' | 'messages' | 'crashpads_short' | 'crew_short' | 'rental_short';
   Icon: Icon;

@@ -1,12 +1,20 @@
+import { contract } from '@crewpad/contract';
 import { loadSaved } from '../features/search/saved/load-saved.ts';
 import { SavedPage } from '../features/search/saved/saved-page.tsx';
+import { MyWaitlists } from '../features/waitlist/index.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/saved.ts';
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { member, locale } = rendering(args);
-  return loadSaved(loaderCall(args), member, locale);
+  const call = loaderCall(args);
+  const mayWait = member !== null && !member.is_admin && !member.switched;
+  const [data, { data: waitlists }] = await Promise.all([
+    loadSaved(call, member, locale),
+    mayWait ? call(contract.waitlist.getWaitlist, {}) : { data: [] },
+  ]);
+  return { data, waitlists };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -18,5 +26,11 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function SavedRoute({ loaderData }: Route.ComponentProps) {
-  return <SavedPage data={loaderData} />;
+  const { data, waitlists } = loaderData;
+  return (
+    <SavedPage
+      data={data}
+      waitlists={waitlists.length > 0 ? <MyWaitlists entries={waitlists} /> : null}
+    />
+  );
 }

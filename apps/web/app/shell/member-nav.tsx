@@ -1,7 +1,7 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { entriesFor, useWaiting } from './entries.ts';
@@ -42,17 +42,23 @@ interface LinksProps {
 }
 
 /** How many letters of links one line holds at 80 rem, and as how many the mark counts. */
-const LENGTH_MAX = 64;
+const LENGTH_MAX = 58;
 const EXPIRED_LENGTH = 14;
 
 /** The member's pages with what waits there; members of many roles have short names of them. */
 function Links({ member, counts }: LinksProps) {
   const { t } = useTranslation('shell/member');
+  const { pathname } = useLocation();
   const entries = entriesFor(member, 'header');
   const length = entries.reduce((sum, { label }) => sum + t(label).length, 0);
   const isLong = length + (member.expired ? EXPIRED_LENGTH : 0) > LENGTH_MAX;
-  return entries.map(({ to, label, short = label, waiting }) => (
-    <NavLink key={to} to={to} className={`${linkClass} aria-[current=page]:bg-sunken`}>
+  return entries.map(({ to, also, label, short = label, waiting }) => (
+    <NavLink
+      key={to}
+      to={to}
+      className={`${linkClass} whitespace-nowrap aria-[current=page]:bg-sunken data-part:bg-sunken`}
+      data-part={also?.includes(pathname) || undefined}
+    >
       {t(isLong ? short : label)}
       {waiting && <WaitingBadge waiting={waiting} count={counts[waiting]} />}
     </NavLink>

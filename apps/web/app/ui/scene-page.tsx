@@ -65,7 +65,7 @@ export function ScenePage({ title, lead, above, width = 'narrow', children }: Sc
 /** The card that holds a form. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
-    <div className="rounded-lg border border-line bg-surface [--ground:var(--surface)] p-sheet shadow print:border-0 print:p-0 print:shadow-none">
+    <div className="rounded-lg border border-line bg-surface p-sheet shadow [--ground:var(--surface)] print:border-0 print:p-0 print:shadow-none">
       {children}
     </div>
   );

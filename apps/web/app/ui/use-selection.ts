@@ -26,12 +26,11 @@ export function useSelection(order: readonly number[]) {
   const selected = new Set(order.filter((id) => ids.has(id)));
   return {
     selected,
-    isAll: order.length > 0 && selected.size === order.length,
     toggle: (id: number, isRange: boolean) => {
       setIds(afterPress(selected, order, { id, from: isRange ? last.current : null }));
       last.current = id;
     },
-    toggleAll: () => setIds(selected.size === order.length ? new Set() : new Set(order)),
+    selectOnly: (ids: readonly number[]) => setIds(new Set(ids)),
     clear: () => setIds(new Set()),
   };
 }

@@ -12,6 +12,7 @@ export const getAccount = 'GET /rental/{id}/account' as EndpointOf<typeof report
 export const getBalances = 'GET /lister/balances' as EndpointOf<typeof reports.getBalances>;
 export const getBedCalendar = 'GET /lister/calendar' as EndpointOf<typeof reports.getBedCalendar>;
 export const getCalendar = 'GET /calendar/{token}.ics' as EndpointOf<typeof reports.getCalendar>;
+export const getCrashpadFigures = 'GET /crashpads/{id}/figures' as EndpointOf<typeof reports.getCrashpadFigures>;
 export const getListerPayments = 'GET /lister/payments' as EndpointOf<typeof reports.getListerPayments>;
 export const getMonthlyReport = 'GET /lister/tenants/monthly-report' as EndpointOf<typeof reports.getMonthlyReport>;
 export const getPayout = 'GET /lister/payouts/{id}' as EndpointOf<typeof reports.getPayout>;

@@ -167,6 +167,7 @@ export const invitableListing = listingName.extend({
   time_zone: z.string(),
   rate_per_from: dollars.meta({ description: 'Rent of a bed without a price of its own' }),
   deposit_required: dollars,
+  has_street: z.boolean().meta({ description: 'Tenants get it as the address on acceptance' }),
 });
 export type InvitableListing = z.infer<typeof invitableListing>;
 

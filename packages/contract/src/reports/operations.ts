@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, idList, idParams, isoDate, isoInstant } from '../common.ts';
 import { rowId } from '../listings/editor-form.ts';
-import { operation } from '../operation.ts';
+import { type OperationAnswer, operation } from '../operation.ts';
 import { month, time_zone, year } from '../rent/payment-operations.ts';
 import {
   lateFeeToAdd,
@@ -319,6 +319,32 @@ export const getMonthlyReport = operation({
       .meta({ description: 'The active crash pads' }),
   }),
 });
+
+/** A crash pad's own figures of the last twelve months. */
+export const getCrashpadFigures = operation({
+  feature,
+  method: 'GET',
+  path: '/crashpads/{id}/figures',
+  summary:
+    "Get the views of one of the lister's own listings, and its messages and occupancy by month",
+  params: idParams,
+  answer: z.object({
+    views: z.number().meta({ description: 'Since it was published' }),
+    data: z
+      .array(
+        z.object({
+          month: z.string().meta({ description: 'YYYY-MM, at the crash pad' }),
+          is_running: z.boolean(),
+          messages: z.number().meta({ description: 'Members who wrote about it first' }),
+          occupancy: z.number().min(0).max(1).nullable().meta({
+            description: 'Share of the recorded bed nights that were taken; null: none recorded',
+          }),
+        }),
+      )
+      .meta({ description: 'Oldest first' }),
+  }),
+});
+export type CrashpadFigures = OperationAnswer<typeof getCrashpadFigures>;
 
 const ofHouse = {
   listing_id: rowId.optional().meta({

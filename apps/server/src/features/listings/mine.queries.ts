@@ -282,7 +282,7 @@ export async function findInvitable(db: Db, memberId: number): Promise<Invitable
     select
       (select coalesce(json_agg(json_build_object(
           'id', l.id, 'title', l.title, 'rate_per_from', l.rate_per_from,
-          'deposit_required', l.deposit_required,
+          'deposit_required', l.deposit_required, 'has_street', l.street1 <> '',
           'time_zone', coalesce((
             select a.time_zone from listing_airports la join airports a on a.id = la.airport_id
             where la.listing_id = l.id order by la.position limit 1

@@ -114,9 +114,13 @@ describe('what listers read', () => {
         title: expect.any(String),
         rate_per_from: 390.5,
         deposit_required: 100,
+        has_street: true,
         time_zone: expect.stringMatching(/^[A-Z]/),
       },
     ]);
+    await db.updateTable('listings').set({ street1: '' }).where('id', '=', house.id).execute();
+    const { body: bare } = await get('/lister/listings-and-beds');
+    expect(bare.listings[0].has_street).toBe(false);
   });
 
   it('shows the tenant of each bed, and the income', async () => {

@@ -43,7 +43,13 @@ export const bedCalendar = (
 ) => {
   const range = sql`daterange(${from}::date, ${until}::date)`;
   return sql<CalendarBedRow>`
-  select l.id as listing_id, l.title, ${timeZoneOf} as time_zone, rm.id as room_id, rm.room_name,
+  with houses as materialized (
+    select l.id, l.title, l.created_at, ${timeZoneOf} as time_zone
+    from listings l
+    where l.user_id = ${listerId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
+      and (${listingId ?? null}::integer is null or l.id = ${listingId ?? null}::integer)
+  )
+  select l.id as listing_id, l.title, l.time_zone, rm.id as room_id, rm.room_name,
     b.id as bed_id, b.bed_name, b.bed_kind, b.rental_amount, coalesce((
       select json_agg(bar.facts order by bar.facts ->> 'from', bar.id) from (
         select r.id, json_build_object('kind', 'stay', 'from', r.start_date,
@@ -72,10 +78,8 @@ export const bedCalendar = (
         where k.bed_id = b.id and k.until_date > ${from}::date and k.from_date < ${until}::date
       ) bar
     ), '[]') as bars
-  from listings l
+  from houses l
   join rooms rm on rm.listing_id = l.id and rm.status = 'ACTIVE'
   join beds b on b.room_id = rm.id and b.status = 'ACTIVE'
-  where l.user_id = ${listerId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
-    and (${listingId ?? null}::integer is null or l.id = ${listingId ?? null}::integer)
   order by l.created_at desc, l.id desc, rm.position, rm.id, b.position, b.id`;
 };

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { DESK_SEARCH, LISTING_STATUS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { tenantName } from '../rentals/index.ts';
+import { placeOfRental } from './place-of-rental.queries.ts';
 
 /** Tenants with a stay, crash pads, threads and past tenants, each at most so many. */
 const CURRENT_MAX = 10;
@@ -51,11 +52,6 @@ export const deskSearch = (listerId: number, typed: string) => {
     ${words} like any (${patterns}::text[])`;
   const tenant = sql`json_build_object('kind', 'tenant', 'rental_id', r.id, 'name', ${fullName},
     'status', r.status, 'house', l.title, 'bed', rm.room_name || ', ' || b.bed_name)`;
-  const place = sql`
-    join listings l on l.id = r.listing_id
-    join beds b on b.id = r.bed_id
-    join rooms rm on rm.id = b.room_id
-    left join members t on t.id = r.user_id`;
   return sql<{ hit: contract.reports.DeskHit }>`
   with past as materialized (
     select r.id from rentals r
@@ -65,7 +61,7 @@ export const deskSearch = (listerId: number, typed: string) => {
     (
       select 1 as rank, row_number() over (order by r.start_date desc, r.id) as place,
         ${tenant} as hit
-      from rentals r ${place}
+      from rentals r ${placeOfRental}
       where r.lister_id = ${listerId} and r.status in ('pending', 'accepted')
         and ${matches(currentWords)}
       order by place limit ${CURRENT_MAX}
@@ -85,8 +81,8 @@ export const deskSearch = (listerId: number, typed: string) => {
       order by 2 limit ${OTHERS_MAX}
     ) union all (
       select 4, row_number() over (order by r.id desc), ${tenant}
-      from past join rentals r using (id) ${place}
-      order by r.id desc limit ${DESK_SEARCH.results}
+      from (select id from past order by id desc limit ${DESK_SEARCH.results}) newest
+      join rentals r using (id) ${placeOfRental}
     )
   )
   select hit from hits order by rank, place limit ${DESK_SEARCH.results}`;

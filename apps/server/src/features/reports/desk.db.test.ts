@@ -157,3 +157,55 @@ describe('the search at the desk', () => {
     expect(await find('owl', other.token)).toEqual(['crashpad Owl Barn']);
   });
 });
+
+describe("a crash pad's own figures", () => {
+  const pathOf = (id: number | string) => `/crashpads/${id}/figures`;
+
+  it('are refused to visitors, seekers and other listers, and for a deleted crash pad', async () => {
+    const host = await addHost(rig);
+    const other = await addHost(rig);
+    const path = pathOf(host.listing.id);
+    expect((await rig.get(path)).status).toBe(401);
+    const seeker = await addParty(rig, { user_plan: 'seeker' });
+    expect((await rig.get(path, seeker.token)).status).toBe(403);
+    expect((await rig.get(path, other.token)).status).toBe(404);
+    expect((await rig.get(pathOf('x'), host.token)).status).toBe(422);
+    const { db } = rig.database;
+    await db.updateTable('listings').set({ status: 0 }).where('id', '=', host.listing.id).execute();
+    expect((await rig.get(path, host.token)).status).toBe(404);
+  });
+
+  it('are its views, and of twelve months who wrote first and which bed nights were taken', async () => {
+    const { db } = rig.database;
+    const { id, token, listing: house } = await addHost(rig, { timeZone: 'UTC' });
+    const listing = { ...house, title: 'The Nest' };
+    await db.updateTable('listings').set({ views: 41 }).where('id', '=', listing.id).execute();
+    const [early, late, asked] = [await addTenant(rig), await addTenant(rig), await addTenant(rig)];
+    const at = new Date('2026-01-31T23:30:00Z');
+    await addMessage(db, { from: early.id, to: id, listing, at });
+    await addMessage(db, { from: late.id, to: id, listing });
+    await addMessage(db, { from: late.id, to: id, listing });
+    // The lister began this one, and nobody names the crash pad in the other.
+    await addMessage(db, { from: id, to: asked.id, listing });
+    await addMessage(db, { from: (await addTenant(rig)).id, to: id });
+    await db
+      .insertInto('occupancy_days')
+      .values([
+        { listing_id: listing.id, day: '2026-02-27', beds: 4, occupied: 4 },
+        { listing_id: listing.id, day: '2026-02-28', beds: 4, occupied: 1 },
+      ])
+      .execute();
+    const { body } = await rig.get(pathOf(listing.id), token);
+    expect(body.views).toBe(41);
+    expect(body.data).toHaveLength(12);
+    const month = (name: string, messages: number, occupancy: number | null) => ({
+      ...{ month: name, is_running: name === '2026-03', messages, occupancy },
+    });
+    expect(body.data.slice(-4)).toEqual([
+      month('2025-12', 0, null),
+      month('2026-01', 1, null),
+      month('2026-02', 0, 0.625),
+      month('2026-03', 1, null),
+    ]);
+  });
+});

@@ -26,6 +26,7 @@ import {
   tenantName,
 } from '../rentals/index.ts';
 import { movements } from './movements.queries.ts';
+import { placeOfRental } from './place-of-rental.queries.ts';
 
 /** An open or paid rent row. Amounts in whole cents. */
 export interface RollCharge {
@@ -135,8 +136,11 @@ export const rentRoll = (
   with due_rows as materialized (
     select o.* from obligations o
     where o.payee_id = ${listerId} and o.kind = 'rent' and o.status <> 'cancelled'
-      and o.due_at < ${end}::timestamptz
-      and (o.due_at >= ${start}::timestamptz or o.status in (${sql.join(OPEN_STATUSES)}))
+      and o.due_at >= ${start}::timestamptz and o.due_at < ${end}::timestamptz
+    union all
+    select o.* from obligations o
+    where o.payee_id = ${listerId} and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
+      and o.due_at < ${start}::timestamptz
   ), involved as (
     select rental_id as id from due_rows
     union
@@ -201,8 +205,5 @@ export const rentRoll = (
     ) as charges
   from involved i
   join rentals r on r.id = i.id
-  join listings l on l.id = r.listing_id
-  join beds b on b.id = r.bed_id
-  join rooms rm on rm.id = b.room_id
-  left join members t on t.id = r.user_id
+  ${placeOfRental}
   where ${listingId ?? null}::integer is null or r.listing_id = ${listingId ?? null}::integer`;

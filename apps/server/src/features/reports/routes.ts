@@ -28,6 +28,7 @@ import {
   getHouseToken,
 } from './calendar/house.ts';
 import { buildCalendar } from './calendar/present.ts';
+import { crashpadFigures } from './crashpad-figures.queries.ts';
 import { deskSearch } from './desk-search.queries.ts';
 import { movementColumns, payoutColumns, tenantColumns } from './exports.ts';
 import { type Days, listMovements } from './movements.queries.ts';
@@ -134,6 +135,17 @@ export function addReports(registry: OperationRegistry, services: Services): voi
       const { rows } = await bedCalendar(actor.id, { listingId, from, until }).execute(db);
       await requireOwnListing(rows, actor.id, listingId);
       return { from, until, data: presentBedCalendar(rows, { from, until }, now) };
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.reports.getCrashpadFigures,
+    async ({ params: { id: listingId } }, { actor }) => {
+      const query = crashpadFigures({ listerId: actor.id, listingId }, clock.now());
+      const [figures] = (await query.execute(db)).rows;
+      if (figures === undefined) throw notFound();
+      return { views: figures.views, data: figures.months };
     },
     forListers,
   );

@@ -4,6 +4,7 @@ import { type RowOf, selectList } from '../../platform/database/select-list.ts';
 import { cardCents } from '../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../billing/index.ts';
 import { type BalanceRow, balanceColumns, tenantName } from '../rentals/index.ts';
+import { placeOfRental } from './place-of-rental.queries.ts';
 
 const COLUMNS = [
   'id',
@@ -87,10 +88,7 @@ export const tenantBalances = (
     ) as reminded_at
   from shown s
   join rentals r on r.id = s.id
-  join listings l on l.id = r.listing_id
-  join beds b on b.id = r.bed_id
-  join rooms rm on rm.id = b.room_id
-  left join members t on t.id = r.user_id
+  ${placeOfRental}
   where ${listingId ?? null}::integer is null or r.listing_id = ${listingId ?? null}::integer`;
 
 /** Whether a lister has a crash pad. */

@@ -28,4 +28,4 @@ export {
 export { Notice } from './tenant/notices/notice.tsx';
 export { nextAction, paymentOf } from './tenant/notices/notices.ts';
 export { ObjectionNotices } from './tenant/notices/objection-notices.tsx';
-export { PayButton, RentDue } from './tenant/notices/rent-due.tsx';
+export { ObjectButton, PayButton, RentDue } from './tenant/notices/rent-due.tsx';

@@ -4,6 +4,7 @@ import { isLister, type ShellEntry } from '../../lib/shell-entry.ts';
 export const entries: readonly ShellEntry[] = [
   {
     to: '/lister/payments',
+    also: ['/transactions', '/transactions/statement', '/lister/payouts'],
     label: 'money',
     Icon: IconReceipt,
     in: ['header', 'more', 'menu'],

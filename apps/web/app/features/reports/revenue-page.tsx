@@ -24,7 +24,7 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
   const isFiltered = house !== null || year !== null;
   const hasCompleted = months.some(({ is_running }) => !is_running);
   return (
-    <div className={pageClass} data-narrow>
+    <div className={pageClass}>
       <Link to="/my-crew" className={backClass}>
         <IconArrowLeft aria-hidden size={18} />
         {t('my_crew')}

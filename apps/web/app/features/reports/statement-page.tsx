@@ -140,7 +140,7 @@ export function StatementPage({ statement }: { statement: Statement }) {
   const brand = useBrand();
   const { year, parts, printed } = statement;
   return (
-    <ScenePage width="form" title={t('statement_title', { year })} lead={t('statement_lead')}>
+    <ScenePage width="wide" title={t('statement_title', { year })} lead={t('statement_lead')}>
       {isListerPlan(member?.user_plan ?? null) && (
         <div className="pb-4 print:hidden">
           <MoneyTabs open="statement" />

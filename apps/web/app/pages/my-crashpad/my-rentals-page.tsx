@@ -61,7 +61,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
 
   return (
     <ObjectionDialogs>
-      <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-8 pb-0 *:[max-width:calc(60rem_-_2*var(--gutter))]">
+      <div className="mx-auto my-0 grid max-w-page grid-cols-1 gap-6 px-gutter pt-4 pb-0 max-sm:gap-4 *:[max-width:calc(60rem_-_2*var(--gutter))]">
         <PageHead heading={heading} title={t('title')} lead={t('lead')} />
         {closedLink !== null && (
           <Notice
@@ -94,7 +94,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
                 next={rental === main?.rental ? main.action : null}
                 onOpenDialog={openDialogOf(rental)}
               >
-                <RentalAccount rental={rental} accounts={rentals.accounts} />
+                <RentalAccount rental={rental} accounts={rentals.accounts} payer={payer} />
               </RentalCard>
             ))}
           </section>
@@ -118,7 +118,6 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
             next={paymentOf(main?.action)}
           />
         )}
-        {history.length > 0 && <MyHistory history={history} />}
         {hasPayments && (
           <div>
             <LinkButton to="/transactions" variant="outline">
@@ -126,6 +125,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
             </LinkButton>
           </div>
         )}
+        {history.length > 0 && <MyHistory history={history} />}
         {current.length > 0 && <CalendarAddress />}
         {!isEmpty && (
           <p className="m-0 text-ink-soft [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">

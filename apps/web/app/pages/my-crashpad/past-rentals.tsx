@@ -88,7 +88,7 @@ export function PastRentals({ rentals, payer, next, accounts = {} }: PastRentals
             <RentDue rental={rental} payer={payer} next={next} />
             <ReturnedRefunds rental={rental} />
             <ObjectionNotices rental={rental} />
-            <RentalAccount rental={rental} accounts={accounts} />
+            <RentalAccount rental={rental} accounts={accounts} payer={payer} />
           </li>
         ))}
       </ul>

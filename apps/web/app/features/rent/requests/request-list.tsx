@@ -1,26 +1,30 @@
 import type { contract } from '@crewpad/contract';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { cardBrand } from '../../billing/index.ts';
 import { dayThere } from '../../rentals/index.ts';
 import { ReasonDialog } from '../tenant/dialogs/reason-dialog.tsx';
-import { payBlock, statusWord } from './request-status.ts';
+import { isOpenRequest, payBlock, statusWord } from './request-status.ts';
 import { type RequestStep, useRequests } from './use-requests.ts';
 
-const actionsClass = 'mt-2 flex flex-wrap justify-end gap-2 max-sm:*:flex-auto';
+const actionsClass = 'mt-2 flex flex-wrap justify-end gap-2 max-sm:[&>button]:flex-auto';
 
 interface RequestRowProps {
   request: contract.rent.PaymentRequest;
   card: contract.billing.CardInfo | null;
   /** The action in progress, and its request; null for none. */
   step: { id: number; at: RequestStep } | null;
+  /** The first that is open: paying it is the main action of the page. */
+  isNext: boolean;
   onPay: () => void;
   onReject: () => void;
 }
@@ -32,12 +36,14 @@ const requestAnchor = (id: number) => `request-${id}`;
 const noCardId = 'requests-no-card';
 
 /** One payment request: purpose, status, and actions. */
-function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
+function RequestRow({ request, card, step, isNext, onPay, onReject }: RequestRowProps) {
   const { t } = useTranslation('rent/requests');
   const { locale, member } = usePage();
   const hydrated = useHydrated();
   const { id, status, abilities, notes, reason } = request;
   const amount = exactMoney(request.amount, locale);
+  const purpose = t(`purpose_${request.payment_for}`, { ns: 'common' });
+  const isOpen = isOpenRequest(request);
   const word = statusWord(request);
   const isSwitched = member?.switched === true;
   const hasCard = card?.valid === true;
@@ -59,7 +65,9 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
       className="grid grid-cols-1 gap-1 border-t border-t-line px-0 py-4 first:border-t-0 first:pt-0"
     >
       <div className="flex items-center justify-between gap-4">
-        <strong className="text-md tabular">{amount}</strong>
+        <strong className="text-md tabular">
+          {isOpen ? t('to_pay', { amount, purpose: purpose.toLocaleLowerCase(locale) }) : amount}
+        </strong>
         <span
           className="flex-none rounded-full bg-sunken px-3 py-1 text-xs leading-none font-bold text-ink-soft data-[status=completed]:bg-good-soft data-[status=completed]:text-good data-[status=disputed]:bg-warn-soft data-[status=disputed]:text-warn data-[status=pending]:bg-warn-soft data-[status=pending]:text-warn"
           data-status={word}
@@ -68,8 +76,8 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
         </span>
       </div>
       <p className="m-0">
-        {t('what', {
-          purpose: t(`purpose_${request.payment_for}`, { ns: 'common' }),
+        {t(isOpen ? 'from' : 'what', {
+          purpose,
           lister: request.lister_name,
           place: request.crashpad_name,
         })}
@@ -103,15 +111,7 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
         <>
           <div className={actionsClass}>
             <Button
-              variant="outline"
-              disabled={!hydrated || step !== null || !abilities.reject || isSwitched}
-              aria-label={t('reject_label', { amount, lister: request.lister_name })}
-              onClick={onReject}
-            >
-              {t('reject')}
-            </Button>
-            <Button
-              variant="accent"
+              variant={isNext ? 'accent' : 'outline'}
               disabled={!hydrated || block !== null}
               aria-label={t('pay_label', { amount, lister: request.lister_name })}
               aria-describedby={block === 'no_card' ? noCardId : why}
@@ -119,6 +119,19 @@ function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
             >
               {own !== null && own !== 'rejecting' ? t('paying') : t('pay', { amount })}
             </Button>
+            <ActionsMenu
+              label={t('actions_label', { amount, lister: request.lister_name })}
+              actions={[
+                {
+                  key: 'reject',
+                  Icon: IconX,
+                  text: t('reject'),
+                  notes: isSwitched ? [t('switched')] : [],
+                  isDisabled: !hydrated || step !== null || !abilities.reject || isSwitched,
+                  onSelect: onReject,
+                },
+              ]}
+            />
           </div>
           {/* That a card is missing stands once above the list. */}
           {block !== 'no_card' && (
@@ -180,6 +193,7 @@ export function RequestList({ requests, card }: RequestListProps) {
               request={request}
               card={card}
               step={step}
+              isNext={request === requests.find(isOpenRequest)}
               onPay={() => pay(request)}
               onReject={() => setOpenedRequest(request)}
             />

@@ -24,17 +24,19 @@ export async function loadMyRentals(args: LoaderArgs) {
   ]);
   const { locale, now } = rendering(args);
   const rentals = data.map((rental) => withCountryNames(rental, locale));
-  const [history, rent, accounts, closedLink] = await Promise.all([
+  const [history, payments, accounts, closedLink] = await Promise.all([
     listHistory(call, rentals),
-    listRent(call, rentals),
+    listPayments(call, rentals),
     listAccounts(call, rentals),
     // Its refusals are no answers of the whole page.
     findClosedLink(rendering(args).call, args.url.searchParams.get('pay'), rentals),
   ]);
   const payer: Payer = {
     ...{ user, card },
-    payable: rent.filter(({ abilities }) => abilities.pay).map(({ id }) => id),
-    objectionable: rent.filter(({ objectionable }) => objectionable.length > 0),
+    payable: payments
+      .filter(({ type, abilities }) => type === 'rent' && abilities.pay)
+      .map(({ id }) => id),
+    objectionable: payments.filter(({ objectionable }) => objectionable.length > 0),
   };
   return {
     current: rentals
@@ -154,31 +156,33 @@ async function listHistory(
   );
 }
 
+const hasAccount = ({ status, owed, open_charge }: contract.rentals.Rental) =>
+  status === 'accepted' || owed !== null || open_charge !== null;
+
 /** What was due and paid in the stays that go on or in which something is owed, by rental. */
 async function listAccounts(
   call: Call,
   rentals: readonly contract.rentals.Rental[],
 ): Promise<Record<number, readonly contract.reports.AccountRow[]>> {
-  const open = rentals.filter(({ status, owed }) => status === 'accepted' || owed !== null);
-  const accounts = open.map(async ({ id }) => {
+  const accounts = rentals.filter(hasAccount).map(async ({ id }) => {
     const { data } = await call(contract.reports.getAccount, { params: { id } });
     return [id, data] as const;
   });
   return Object.fromEntries(await Promise.all(accounts));
 }
 
-/** The rent of all periods, newest first. Requested only if some is open. */
-async function listRent(
+/** Rent and all payments, newest first; of stays that have an account. */
+async function listPayments(
   call: Call,
   rentals: readonly contract.rentals.Rental[],
 ): Promise<contract.rent.Transaction[]> {
-  if (rentals.every(({ open_charge }) => open_charge === null)) return [];
-  const query = { type: 'rent' as const, offset: 0, limit: LIST_LIMIT_MAX };
+  if (!rentals.some(hasAccount)) return [];
+  const query = { offset: 0, limit: LIST_LIMIT_MAX };
   const { data } = await call(contract.rent.getTransactions, { query });
   return data;
 }
 
-/** The payer, their card, the charges they can pay by it now, and the rent they can object to. */
+/** The payer, their card, the charges they can pay by it now, and the payments they can object to. */
 export interface Payer {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo | null;

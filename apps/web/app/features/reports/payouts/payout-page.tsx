@@ -38,7 +38,7 @@ export function PayoutPage({ id }: { id: string }) {
   const { t } = useTranslation('reports/payouts');
   const { member } = usePage();
   return (
-    <div className={pageClass} data-narrow>
+    <div className={pageClass}>
       <Link to="/lister/payouts" className={backClass}>
         <IconArrowLeft aria-hidden size={18} />
         {t('title')}

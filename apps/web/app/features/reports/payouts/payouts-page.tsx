@@ -34,7 +34,7 @@ export function PayoutsPage() {
   const { t: money } = useTranslation('rent/payments');
   const { member } = usePage();
   return (
-    <div className={pageClass} data-narrow>
+    <div className={pageClass}>
       <Link to="/my-crew" className={backClass}>
         <IconArrowLeft aria-hidden size={18} />
         {money('my_crew')}

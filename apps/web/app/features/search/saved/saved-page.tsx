@@ -2,7 +2,7 @@ import type { contract, OperationInput } from '@crewpad/contract';
 import { search as searchApi } from '@crewpad/contract/endpoints';
 import { ALERT_TIMES, type AlertTime, COMPARED_MAX } from '@crewpad/domain';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
@@ -234,20 +234,27 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
   );
 }
 
-const TABS = ['listings', 'searches', 'recent'] as const;
+const TABS = ['listings', 'searches', 'waitlists', 'recent'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Saved crash pads, saved searches, and recently viewed crash pads. */
-export function SavedPage({ data }: { data: SavedData }) {
+interface SavedPageProps {
+  data: SavedData;
+  /** The member's waitlists; null without any. */
+  waitlists: ReactNode;
+}
+
+/** Saved crash pads, saved searches, the member's waitlists, and recently viewed crash pads. */
+export function SavedPage({ data, waitlists }: SavedPageProps) {
   const { t } = useTranslation('search/saved');
   const { member } = usePage();
   const [params] = useSearchParams();
-  const tab = TABS.find((name) => name === params.get('tab')) ?? 'listings';
+  const tabs = TABS.filter((name) => name !== 'waitlists' || waitlists !== null);
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'listings';
   return (
     <div className="mx-auto my-0 max-w-page px-gutter pt-6 pb-16">
       <h1 className="m-0 text-lg">{t('title')}</h1>
       <TabRow label={t('tabs')} className="mx-0 mt-4 mb-6">
-        {TABS.map((tabName) => (
+        {tabs.map((tabName) => (
           <TabLink
             key={tabName}
             to={tabName === 'listings' ? '/saved' : `/saved?tab=${tabName}`}
@@ -258,12 +265,18 @@ export function SavedPage({ data }: { data: SavedData }) {
           </TabLink>
         ))}
       </TabRow>
-      {member?.switched ? <p>{t('private')}</p> : <Content tab={tab} data={data} />}
+      {member?.switched ? (
+        <p>{t('private')}</p>
+      ) : tab === 'waitlists' ? (
+        waitlists
+      ) : (
+        <Content tab={tab} data={data} />
+      )}
     </div>
   );
 }
 
-function Content({ tab, data }: { tab: Tab; data: SavedData }) {
+function Content({ tab, data }: { tab: Exclude<Tab, 'waitlists'>; data: SavedData }) {
   const { t } = useTranslation('search/saved');
   const isHydrated = useHydrated();
   if (tab === 'recent') return <RecentlyViewed />;

@@ -16,7 +16,7 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, Suspense, useId } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { listingAddress } from '../../../features/search/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -25,6 +25,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { type ActionItem, ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { lazyComponent } from '../../../ui/lazy-part.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { crewAddressOf, editAddress, featureAddress, tenantAnchor } from '../addresses.ts';
@@ -34,6 +35,9 @@ import { bedStates, countBeds } from './bed-states.ts';
 import { type CopyTerms, type ListingAct, type MenuEntry, menuEntries } from './menu-entries.ts';
 import { HousePrice, housePrice } from './price.tsx';
 import { RoomList } from './room-list.tsx';
+
+/** The charts load with the first crash pad that is unfolded. */
+const OwnFigures = lazyComponent(() => import('./own-figures.tsx'));
 
 const ICONS: Record<ListingAct, typeof IconEye> = {
   edit: IconPencil,
@@ -227,6 +231,9 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
         canInvite={abilities.edit && crashpad.status === LISTING_STATUS.active}
         canPrice={abilities.edit}
       />
+      <Suspense fallback={null}>
+        <OwnFigures id={id} />
+      </Suspense>
       {next && (
         <div>
           <Button variant="outline" disabled={busy} onClick={() => onAct(next)}>

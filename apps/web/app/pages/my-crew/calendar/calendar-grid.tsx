@@ -90,7 +90,7 @@ function HouseRows({ house, range, onPress }: HouseRowsProps) {
     <section aria-labelledby={headingId} className="calendar-house">
       <div className="flex items-stretch border-b border-line bg-sunken">
         <h3 id={headingId} className="calendar-name m-0 bg-sunken text-xs font-bold">
-          <Link to={`/my-crashpads?open=${id}`} className="truncate text-inherit">
+          <Link to={`/my-crashpads?open=${id}`} className="line-clamp-2 leading-tight text-inherit">
             {title}
           </Link>
         </h3>
@@ -125,7 +125,7 @@ function Days({ range, today }: { range: CalendarRange; today: string }) {
             className="flex min-w-0 flex-1 flex-col justify-end data-today:font-bold data-today:text-ink"
           >
             {isNamed && (
-              <span className="w-0 font-medium whitespace-nowrap text-ink-soft">
+              <span className="w-0 self-start pl-1 font-medium whitespace-nowrap text-ink-soft">
                 {monthName(date.slice(0, 7), locale)}
               </span>
             )}

@@ -9,6 +9,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Folded } from '../../../ui/disclosure-summary.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { type CrewState, crewAddress, RENT_FILTERS } from '../crew-state.ts';
@@ -94,13 +95,35 @@ export function RentRoll({ crew, state }: RentRollProps) {
           })}
         </p>
       ) : (
-        <ul aria-labelledby="rent-roll" className={listClass}>
-          {people.map((person) => (
-            <PersonItem key={person.rental_id} person={person} />
-          ))}
-        </ul>
+        <People people={people} />
       )}
     </section>
+  );
+}
+
+/** About two screens: who is late, and the first of the others. */
+const SHOWN_PEOPLE = 20;
+
+/** The people with rent in the month; all but the first are folded. */
+function People({ people }: { people: readonly PersonRents[] }) {
+  const { t } = useTranslation('pages/my-crew');
+  const openPeople = people.filter(({ left }) => left > 0).length;
+  const shownCount = Math.max(SHOWN_PEOPLE, openPeople);
+  const listOf = (some: readonly PersonRents[]) => (
+    <ul aria-labelledby="rent-roll" className={listClass}>
+      {some.map((person) => (
+        <PersonItem key={person.rental_id} person={person} />
+      ))}
+    </ul>
+  );
+  const folded = people.slice(shownCount);
+  return (
+    <>
+      {listOf(people.slice(0, shownCount))}
+      {folded.length > 0 && (
+        <Folded summary={t('roll_more', { count: folded.length })}>{listOf(folded)}</Folded>
+      )}
+    </>
   );
 }
 
@@ -147,7 +170,7 @@ function PersonItem({ person: { rental_id, rows, amount, left } }: { person: Per
     <li>
       <article
         aria-label={tenant}
-        className="grid grid-cols-1 gap-x-4 p-3 lg:grid-cols-start-72 lg:items-start"
+        className="grid grid-cols-1 gap-x-4 px-3 py-2 lg:grid-cols-start-72 lg:items-start xl:grid-cols-start-96"
       >
         <div className={whoClass}>
           <Avatar small name={tenant} photo={photo} />
@@ -158,8 +181,8 @@ function PersonItem({ person: { rental_id, rows, amount, left } }: { person: Per
             >
               {tenant}
             </Link>
-            <span className="text-xs text-muted">
-              {location}, {bed}
+            <span className="line-clamp-1 text-xs text-muted" title={`${location}, ${bed}`}>
+              {bed}, {location}
             </span>
             {rows.length > 1 && (
               <span className="text-xs font-medium tabular">

@@ -6,6 +6,7 @@ import {
   IconCreditCard,
   IconDots,
   IconMessageReply,
+  IconReceiptDollar,
   IconReceiptOff,
 } from '@tabler/icons-react';
 import { cx } from 'class-variance-authority';
@@ -73,7 +74,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
             </span>
           )}
         </div>
-        <div className={`${cellClass} max-lg:row-1 max-lg:col-2 max-lg:text-end`}>
+        <div className={`${cellClass} max-xl:row-1 max-xl:col-2 text-end`}>
           <strong className="whitespace-nowrap">{exactMoney(amount, locale)}</strong>
           {isPartPaid && (
             <span className="text-xs text-muted">
@@ -116,7 +117,8 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
 
 function RowActions({ row }: { row: contract.reports.RentRow }) {
   const { t } = useTranslation('pages/my-crew');
-  const { member } = usePage();
+  const { t: tenantTexts } = useTranslation('pages/my-crew/tenant');
+  const { locale, member, flags } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const { abilities, tenant: name, charge_id, period_from, period_to } = row;
@@ -127,6 +129,11 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   const rent =
     abilities.write_off && charge_id !== null
       ? { charge_id, tenant: name, left: leftOf(row), period_from, period_to }
+      : null;
+  const { late_fee: fee } = row;
+  const lateFee =
+    fee !== null && charge_id !== null && flags.paymentRequest
+      ? { charge: { id: charge_id, amount: leftOf(row), period_from, period_to }, amount: fee }
       : null;
   const items: (false | [label: string, Icon: typeof IconCash, RentalDialogRequest])[] = [
     abilities.add_payment &&
@@ -148,18 +155,21 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
       IconMessageReply,
       { action: 'answer_objection', objection: openObjection, tenant: name },
     ],
+    lateFee !== null && [
+      tenantTexts('add_late_fee', { amount: exactMoney(lateFee.amount, locale) }),
+      IconReceiptDollar,
+      { action: 'late_fee', rental: { id: row.rental_id, ...namesOf(name) }, lateFee },
+    ],
     rent !== null && [t('roll_write_off'), IconReceiptOff, { action: 'write_off', rent }],
   ];
   const entries = items.filter((item) => item !== false);
   const hasButton = abilities.add_payment && isOpen;
-  // Buttons with words have a line of their own where no room is left beside them: on phones one,
-  // elsewhere several.
-  const wordCount = [hasButton, abilities.collect, row.late_fee !== null].filter(Boolean).length;
   return (
     <div
       className={cx(
         'flex flex-wrap items-center justify-end gap-1 empty:hidden',
-        wordCount > 1 ? 'col-span-full' : wordCount === 1 && 'max-lg:col-span-full',
+        // On phones two buttons have a line of their own.
+        abilities.collect && 'max-xl:col-span-full',
       )}
     >
       {hasButton && (
@@ -184,7 +194,6 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
           {t('roll_collect')}
         </Button>
       )}
-      <LateFee row={row} />
       {entries.length > 0 && (
         <Menu
           label={t('roll_actions', { name })}
@@ -201,33 +210,6 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
         />
       )}
     </div>
-  );
-}
-
-/** The way to ask for the agreed late fee, where it can be asked for. */
-function LateFee({ row }: { row: contract.reports.RentRow }) {
-  const { t } = useTranslation('pages/my-crew/tenant');
-  const { locale, member, flags } = usePage();
-  const openDialog = useRentalDialog();
-  const hydrated = useHydrated();
-  const { late_fee: amount, charge_id: id, tenant, period_from, period_to } = row;
-  if (amount === null || id === null || !flags.paymentRequest) return null;
-  const charge = { id, amount: leftOf(row), period_from, period_to };
-  return (
-    <Button
-      variant="subtle"
-      disabled={!hydrated || member?.switched === true}
-      aria-describedby={member?.switched ? 'rent-why' : undefined}
-      onClick={() =>
-        openDialog({
-          action: 'late_fee',
-          rental: { id: row.rental_id, ...namesOf(tenant) },
-          lateFee: { charge, amount },
-        })
-      }
-    >
-      {t('add_late_fee', { amount: exactMoney(amount, locale) })}
-    </Button>
   );
 }
 

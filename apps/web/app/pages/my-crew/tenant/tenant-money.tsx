@@ -104,45 +104,62 @@ export function NextRent({ rental }: Tenancy) {
   );
 }
 
+interface ObjectionsProps extends Tenancy {
+  name: string;
+  /** Only those, or only open ones; all if it is left out. */
+  answered?: boolean;
+}
+
 /** The tenant's objections that wait for an answer, and the answers about rent still to pay. */
-export function Objections({ rental, name }: Tenancy & { name: string }) {
+export function Objections({ rental, name, answered }: ObjectionsProps) {
   const { t } = useTranslation('pages/my-crew');
   const { locale, member } = usePage();
   const wordsOf = useObjectionWords();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const isUnpaid = (id: number) => rental.open_charges.some((charge) => charge.id === id);
-  const objections = rental.objections.filter(
-    (objection) =>
-      isOpenObjection(objection) || (objection.answer !== null && isUnpaid(objection.charge_id)),
-  );
-  return objections.map((objection) => (
-    <Fragment key={objection.id}>
-      <span className={objection.answer === null ? 'text-xs text-warn' : 'text-xs text-muted'}>
-        {t('objection_open', {
-          ...{ name, about: wordsOf(objection), text: objection.text },
-          day: shortDate(objection.on, locale),
-        })}
-      </span>
-      {objection.answer === null ? (
+  const objections = rental.objections.filter((objection) => {
+    const isOpen = isOpenObjection(objection);
+    if (answered === isOpen) return false;
+    return isOpen || (objection.answer !== null && isUnpaid(objection.charge_id));
+  });
+  return objections.map((objection) =>
+    objection.answer === null ? (
+      <div
+        key={objection.id}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+      >
+        <p className="m-0 min-w-0 grow basis-60 font-medium wrap-anywhere text-ink">
+          {t('objection_open', {
+            ...{ name, about: wordsOf(objection), text: objection.text },
+            day: shortDate(objection.on, locale),
+          })}
+        </p>
         <Button
-          variant="subtle"
-          className={settleClass}
+          variant="outline"
           disabled={!hydrated || member?.switched}
           onClick={() => openDialog({ action: 'answer_objection', objection, tenant: name })}
         >
           {t('roll_answer')}
         </Button>
-      ) : (
+      </div>
+    ) : (
+      <Fragment key={objection.id}>
+        <span className="text-xs text-muted">
+          {t('objection_open', {
+            ...{ name, about: wordsOf(objection), text: objection.text },
+            day: shortDate(objection.on, locale),
+          })}
+        </span>
         <span className="text-xs text-muted">
           {t('objection_answered', {
             day: shortDate(objection.answered_on ?? objection.on, locale),
             text: objection.answer,
           })}
         </span>
-      )}
-    </Fragment>
-  ));
+      </Fragment>
+    ),
+  );
 }
 
 /** AutoPay, and the way to take back what the tenant has not answered. */

@@ -127,6 +127,19 @@ it('only late rent can be reminded of, and the page says when that was', () => {
   expect(wordsOf(page({}, reminded), NOW)).toContain('You reminded them on Dec 9, 2026.');
 });
 
+it('an open objection stands above everything else, with the way to answer it', () => {
+  const objection = {
+    ...{ id: 5, charge_id: 9, refund_id: null, line: null, about: 'rent', amount: 398.33 },
+    ...{ days: { from: '2026-12-01', to: '2027-01-01' }, reason: null, text: 'I paid in cash' },
+    ...{ on: '2026-12-08', answer: null, withdrawn_on: null },
+  };
+  const words = wordsOf(page({ objections: [objection] }), NOW);
+  expect(words).toMatch(/“I paid in cash” Answer objection .*Balance Owes/);
+  const answer = { answer: 'Not to me', answered_on: '2026-12-09' };
+  const answered = wordsOf(page({ objections: [{ ...objection, ...answer }] }), NOW);
+  expect(answered).toMatch(/Balance Owes.*“I paid in cash” .*“Not to me”/);
+});
+
 it('the private note and the account stand on the page of a tenant', () => {
   const words = wordsOf(page(), NOW);
   expect(words).toContain('Private note Key 12');

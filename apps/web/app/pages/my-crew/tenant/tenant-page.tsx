@@ -1,4 +1,4 @@
-import { AUTOPAY, isSettled } from '@crewpad/domain';
+import { AUTOPAY, isOpenObjection, isSettled } from '@crewpad/domain';
 import { IconArrowLeft, IconMail, IconMessage, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -57,12 +57,20 @@ function Page({ tenant }: { tenant: Tenant }) {
           <CheckoutRequest rental={rental} name={name} />
         </div>
       )}
+      {!isSettling && rental.objections.some(isOpenObjection) && (
+        <section
+          aria-label={t('objections')}
+          className="grid grid-cols-1 gap-2 rounded-md bg-warn-soft p-4"
+        >
+          <Objections rental={rental} name={name} answered={false} />
+        </section>
+      )}
       {isSettling && <SettleCards rentals={[rental]} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         {isAccepted && (
           <Block title={t('balance')}>
             <TenantBalance rental={rental} balance={balance} account={account} />
-            {!isSettling && <Objections rental={rental} name={name} />}
+            {!isSettling && <Objections rental={rental} name={name} answered />}
           </Block>
         )}
         <Block title={t('stay')}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byHouse, crewRows } from './crew-rows.ts';
+import { byHouse, type CrewRow, crewRows, firstFolded, isPressing } from './crew-rows.ts';
 
 const rental = (id: number, more: object = {}) =>
   ({
@@ -43,4 +43,33 @@ it('each crash pad has its own rows, in the order of the first of them', () => {
     ['Den', 1],
     ['Nest', 2],
   ]);
+});
+
+it('crash pads below the first forty lines are folded, and a single one never is', () => {
+  const house = (id: number, count: number) => ({ id, title: '', rows: Array(count).fill({}) });
+  expect([...firstFolded([house(1, 20), house(2, 20), house(3, 1)])]).toEqual([3]);
+  expect([...firstFolded([house(1, 60), house(2, 2)])]).toEqual([2]);
+});
+
+it.each([
+  ['late rent', {}, { late_days: 3 }, true],
+  [
+    'an invitation whose start has passed',
+    { status: 'pending', start_date: '2027-01-01' },
+    {},
+    true,
+  ],
+  ['an invitation that starts later', { status: 'pending', start_date: '2027-03-01' }, {}, false],
+  ['a request to leave', { abilities: { confirm_checkout: true } }, {}, true],
+  ['money that waits', { hold: 'new_card' }, {}, true],
+  ['an ordinary tenant', {}, {}, false],
+])('a folded crash pad shows who waits for the lister: %s', (_, more, owing, isShown) => {
+  const row = {
+    rental: {
+      ...{ status: 'accepted', objections: [], returned_refunds: [], hold: null },
+      ...{ autopay_state: null, email_refusal: null, abilities: {}, ...more },
+    },
+    balance: { late_days: null, ...owing },
+  } as unknown as CrewRow;
+  expect(isPressing(row, '2027-02-01')).toBe(isShown);
 });

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type CrewSort, type CrewState, directionOf } from '../crew-state.ts';
 import { fullNameOf } from '../tenant/full-name.ts';
+import { rowNote } from './row-note.ts';
 
 type Rental = contract.rentals.Rental;
 type Balance = contract.reports.TenantBalance;
@@ -70,3 +71,25 @@ export const byHouse = (rows: readonly CrewRow[]): HouseOfRows[] =>
     title: ofHouse[0]?.rental.location ?? '',
     rows: ofHouse,
   }));
+
+/** About two screens of lines. */
+const ROWS_BEFORE_FOLDING = 40;
+
+/** The crash pads below the first forty lines, which start folded. Pure. */
+export function firstFolded(houses: readonly HouseOfRows[]): ReadonlySet<number> {
+  const folded = new Set<number>();
+  let count = 0;
+  for (const { id, rows } of houses) {
+    count += rows.length;
+    if (count > ROWS_BEFORE_FOLDING && count > rows.length) folded.add(id);
+  }
+  return folded;
+}
+
+/** Whether somebody waits for the lister, or rent is late: such a line stands in a folded crash pad too. */
+export const isPressing = ({ rental, balance }: CrewRow, today: string): boolean =>
+  balance?.late_days != null ||
+  rowNote(rental) !== null ||
+  rental.abilities.confirm_checkout === true ||
+  rental.email_refusal !== null ||
+  (rental.status === 'pending' && rental.start_date < today);

@@ -10,10 +10,11 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSelection } from '../../../ui/use-selection.ts';
-import { type CrewState, isGrouped } from '../crew-state.ts';
+import type { CrewState } from '../crew-state.ts';
 import type { MyCrew } from '../load-my-crew.ts';
 import { fullNameOf } from '../tenant/full-name.ts';
-import { byHouse, type CrewRow, crewRows } from './crew-rows.ts';
+import { type CrewRow, crewRows } from './crew-rows.ts';
+import { useFoldedHouses } from './folded-houses.ts';
 import { type RemindedTenant, RemindSeveral } from './remind-several.tsx';
 import { TenantTable } from './tenant-table.tsx';
 import { TenantsCsv } from './tenants-csv.tsx';
@@ -27,8 +28,9 @@ interface SelectableTenantsProps {
 export function SelectableTenants({ crew, state }: SelectableTenantsProps) {
   const { t } = useTranslation('pages/my-crew');
   const rows = crewRows(crew.tenants.rentals, crew.balances.data, state);
-  const shownOrder = isGrouped(state) ? byHouse(rows).flatMap((house) => house.rows) : rows;
-  const selection = useSelection(shownOrder.map(({ rental }) => rental.id));
+  const fold = useFoldedHouses(rows, state);
+  const selection = useSelection(fold.shownRows.map(({ rental }) => rental.id));
+  const isAll = selection.selected.size === rows.length;
   const [request, setRequest] = useState<GroupRequest | null>(null);
   const [reminded, setReminded] = useState<readonly RemindedTenant[] | null>(null);
   if (rows.length === 0) return null;
@@ -47,7 +49,15 @@ export function SelectableTenants({ crew, state }: SelectableTenantsProps) {
         rows={rows}
         state={state}
         crew={crew}
-        selection={selection}
+        selection={{
+          ...selection,
+          isAll,
+          toggleAll: () => {
+            fold.unfoldAll();
+            selection.selectOnly(isAll ? [] : rows.map(({ rental }) => rental.id));
+          },
+        }}
+        fold={fold}
         onMessage={message}
       />
       {selection.selected.size > 0 && (

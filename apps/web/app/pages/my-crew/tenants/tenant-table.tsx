@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -13,6 +14,7 @@ import {
 } from '../crew-state.ts';
 import { COLUMNS } from './columns.ts';
 import { byHouse, type CrewRow } from './crew-rows.ts';
+import type { FoldedHouses } from './folded-houses.ts';
 import { HouseHead, type HouseHeadProps } from './house-head.tsx';
 import { TenantRow, type TenantSelection } from './tenant-row.tsx';
 
@@ -22,16 +24,25 @@ const SORTED = ['name', 'house', 'stay', 'rent', 'owed', 'autopay', 'deposit'] a
 interface TenantTableProps extends Pick<HouseHeadProps, 'crew' | 'onMessage'> {
   rows: readonly CrewRow[];
   state: CrewState;
+  /** Which crash pads are folded; none if it is left out. */
+  fold?: FoldedHouses;
   selection?: (TenantSelection & { isAll: boolean; toggleAll: () => void }) | undefined;
 }
 
 /** Tenants, invited people or past stays, one line for each, by crash pad or in another order. */
-export function TenantTable({ rows, state, selection, ...house }: TenantTableProps) {
+export function TenantTable({ rows, state, selection, fold, ...house }: TenantTableProps) {
   const { t } = useTranslation('pages/my-crew');
   const { hash } = useLocation();
   const hydrated = useHydrated();
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
   const anchor = hydrated ? hash.slice(1) : '';
+  // A link to a tenant opens their crash pad.
+  const anchored = rows.find(({ rental }) => `tenant-id-${rental.id}` === anchor);
+  const unfold = useEffectEvent((id: number) => fold?.unfold(id));
+  const anchoredHouse = anchored?.rental.listing_id;
+  useEffect(() => {
+    if (anchoredHouse !== undefined) unfold(anchoredHouse);
+  }, [anchoredHouse]);
   const isByHouse = state.tab === 'rentals' && isGrouped(state);
   const groups = isByHouse ? byHouse(rows) : [{ id: 0, title: '', rows }];
   const isShown = (column: string) => !state.without.some((one) => one === column);
@@ -73,8 +84,8 @@ export function TenantTable({ rows, state, selection, ...house }: TenantTablePro
       </thead>
       {groups.map((group) => (
         <tbody key={group.id}>
-          {isByHouse && <HouseHead {...house} house={group} />}
-          {group.rows.map((row) => (
+          {isByHouse && <HouseHead {...house} house={group} fold={fold} />}
+          {(fold?.shownOf(group) ?? group.rows).map((row) => (
             <TenantRow
               key={row.rental.id}
               {...row}

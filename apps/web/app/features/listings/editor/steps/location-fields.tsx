@@ -1,6 +1,7 @@
 import { MAP_DEFAULT_CENTER, MAX_AIRPORTS_PER_LISTING, type Point } from '@crewpad/domain';
 import { IconLock, IconMapPin, IconPlane, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { storedCountry, translateCountry } from '../../../../lib/countries.ts';
@@ -32,6 +33,11 @@ export function AddressField({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('listings/editor');
   const [isFolded, setFolded] = useState(() => isPlaced(wizard.form));
   const addressText = useAddressText();
+  const { hash } = useLocation();
+  // A link to one of its fields opens them; the server does not see it.
+  useEffect(() => {
+    if (hash === `#${fieldId(PARTS[0].name)}`) openParts(setFolded);
+  }, [hash]);
   const hasIssue = FIELDS.some((name) => wizard.issues.keyOf(name) !== undefined);
   const showsParts = !isFolded || hasIssue;
   return (

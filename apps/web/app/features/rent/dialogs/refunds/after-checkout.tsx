@@ -124,6 +124,21 @@ export function AfterCheckout(props: AfterCheckoutProps) {
       <PaymentForm target={targetOfRental(rental, name)} onClose={close} onDone={settle('open')} />
     );
   }
+  // What has one way only needs no question before it.
+  const [onlySource, ...moreSources] =
+    only === 'deposit' || only === 'manual' ? sourcesOf(payments.data, only, end) : [];
+  if (only !== undefined && onlySource !== undefined && moreSources.length === 0) {
+    const left = settlement && settlementParts(settlement).find(({ part }) => part === only);
+    return (
+      <RefundForm
+        payment={onlySource}
+        {...(only !== 'deposit' &&
+          left && { amount: Math.min(left.amount, remainingOf(onlySource)) })}
+        onClose={() => onDone('')}
+        onDone={onDone}
+      />
+    );
+  }
   const parts = settlement === null ? [] : settlementParts(settlement);
   return (
     <>

@@ -4,7 +4,7 @@ export default {
   my_rentals: 'My rentals',
   percent: '{{percent}}%',
 
-  revenue_title: 'Payments',
+  revenue_title: 'Money',
   tab_received: 'Received',
   tab_statement: 'Statement',
   tab_transactions: 'Transactions',

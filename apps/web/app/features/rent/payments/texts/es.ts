@@ -4,7 +4,7 @@ export default {
   my_rentals: 'Mis estancias',
   percent: '{{percent}} %',
 
-  revenue_title: 'Pagos',
+  revenue_title: 'Finanzas',
   tab_received: 'Recibido',
   tab_statement: 'Resumen anual',
   tab_transactions: 'Transacciones',

@@ -3,7 +3,7 @@ export default {
   my_rentals: 'Mes locations',
   percent: '{{percent}} %',
 
-  revenue_title: 'Paiements',
+  revenue_title: 'Finances',
   tab_received: 'Reçu',
   tab_statement: 'Relevé',
   tab_transactions: 'Transactions',

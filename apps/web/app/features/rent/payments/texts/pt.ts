@@ -3,7 +3,7 @@ export default {
   my_rentals: 'Minhas estadias',
   percent: '{{percent}}%',
 
-  revenue_title: 'Pagamentos',
+  revenue_title: 'Finanças',
   tab_received: 'Recebido',
   tab_statement: 'Extrato anual',
   tab_transactions: 'Transações',

@@ -1,5 +1,8 @@
 /** One-time payments that listers request from a tenant. */
 export default {
+  to_pay: 'To pay: {{amount}} {{purpose}}',
+  from: 'Requested by {{lister}} for {{place}}',
+  actions_label: "Actions for {{lister}}'s request for {{amount}}",
   what: '{{purpose}}, requested by {{lister}} for {{place}}',
   sent_on: 'Sent {{when}}',
   reason: 'Reason: {{reason}}',
@@ -23,7 +26,6 @@ export default {
   pay_label: 'Pay {{amount}} to {{lister}}',
   paying: 'Paying…',
   reject: 'Reject',
-  reject_label: "Reject {{lister}}'s request for {{amount}}",
   pays_with: "We'll charge your {{card}} ending in {{last4}}. You don't pay a fee.",
   step_paying: 'One moment…',
   step_confirming: 'Please confirm the payment with your bank.',

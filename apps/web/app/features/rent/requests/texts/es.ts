@@ -1,5 +1,8 @@
 /** One-time payments that listers request from a tenant. */
 export default {
+  to_pay: 'Por pagar: {{amount}}, {{purpose}}',
+  from: 'Solicitado por {{lister}} para {{place}}',
+  actions_label: 'Acciones para la solicitud de {{amount}} de {{lister}}',
   what: '{{purpose}}, solicitado por {{lister}} para {{place}}',
   sent_on: 'Enviada el {{when}}',
   reason: 'Motivo: {{reason}}',
@@ -24,7 +27,6 @@ export default {
   pay_label: 'Pagar {{amount}} a {{lister}}',
   paying: 'Pagando…',
   reject: 'Rechazar',
-  reject_label: 'Rechazar la solicitud de {{amount}} de {{lister}}',
   pays_with: 'Cobramos a tu {{card}} terminada en {{last4}}. No hay comisión para ti.',
   step_paying: 'Un momento…',
   step_confirming: 'Confirma el pago con tu banco.',

@@ -1,4 +1,7 @@
 export default {
+  to_pay: 'À payer : {{amount}}, {{purpose}}',
+  from: 'Demandé par {{lister}} pour {{place}}',
+  actions_label: 'Actions pour la demande de {{amount}} de {{lister}}',
   what: '{{purpose}}, demande de {{lister}} pour {{place}}',
   sent_on: 'Envoyée le {{when}}',
   reason: 'Motif : {{reason}}',
@@ -23,7 +26,6 @@ export default {
   pay_label: 'Payer {{amount}} à {{lister}}',
   paying: 'Paiement…',
   reject: 'Refuser',
-  reject_label: 'Refuser la demande de {{amount}} de {{lister}}',
   pays_with:
     'Nous débiterons votre carte {{card}} se terminant par {{last4}}. Vous ne payez pas de frais.',
   step_paying: 'Un instant…',

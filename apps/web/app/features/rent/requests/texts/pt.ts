@@ -1,4 +1,7 @@
 export default {
+  to_pay: 'A pagar: {{amount}}, {{purpose}}',
+  from: 'Pedido por {{lister}} para {{place}}',
+  actions_label: 'Ações para o pedido de {{amount}} de {{lister}}',
   what: '{{purpose}}, pedido por {{lister}} para {{place}}',
   sent_on: 'Enviado em {{when}}',
   reason: 'Motivo: {{reason}}',
@@ -23,7 +26,6 @@ export default {
   pay_label: 'Pagar {{amount}} a {{lister}}',
   paying: 'Pagando…',
   reject: 'Recusar',
-  reject_label: 'Recusar o pedido de {{amount}} de {{lister}}',
   pays_with: 'Cobramos do seu {{card}} com final {{last4}}. Você não paga tarifa.',
   step_paying: 'Um momento…',
   step_confirming: 'Confirme o pagamento com seu banco.',

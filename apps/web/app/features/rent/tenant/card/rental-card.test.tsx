@@ -148,7 +148,7 @@ it('rent that needs a new card says that this one is charged immediately', () =>
 });
 
 it('rent that is due offers to object to it, unless an objection is open or was closed', () => {
-  const due = { id: 1, objectionable: [{}] };
+  const due = { id: 1, objectionable: [{ about: 'rent' }] };
   expect(words('due', null, [due])).toContain('Something is wrong');
   expect(words('due', null, [{ ...due, id: 2 }])).not.toContain('Something is wrong');
 });
@@ -373,7 +373,7 @@ it('each rent that is due has its own way to say that something is wrong', () =>
     { ...charge, id: 3, state: 'pending', hold: 'bank_confirmation' },
   ];
   const shownRental = { ...rental, open_charge: open_charges[0], open_charges, next_charge };
-  const rents = open_charges.map(({ id }) => ({ id, objectionable: [] }));
+  const rents = open_charges.map(({ id }) => ({ id, objectionable: [{ about: 'rent' }] }));
   const payer = { user: {}, card: null, payable: [1, 2, 3], objectionable: rents };
   const says = wordsOf(
     <RentalCard

@@ -1,11 +1,12 @@
 import { AUTOPAY, PAID_BY } from '@crewpad/domain';
-import { IconMessage, IconPhone } from '@tabler/icons-react';
+import { IconCreditCardOff, IconDoorExit, IconMessage, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useNow } from '../../../../lib/when.ts';
+import { type ActionItem, ActionsMenu } from '../../../../ui/actions-menu.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -53,6 +54,24 @@ export function RentalCard({ rental, payer, next, onOpenDialog, children }: Rent
   const { abilities, checkout_date } = rental;
   const autopay = useAutopayWords(rental);
   const id = `rental-${rental.id}`;
+  const more: ActionItem[] = [
+    ...(abilities.disable_autopay && rental.auto_pay === AUTOPAY.on
+      ? [
+          {
+            ...{ key: 'disable_autopay', Icon: IconCreditCardOff, text: money('disable') },
+            ...{ notes: [], onSelect: () => onOpenDialog('disable_autopay') },
+          },
+        ]
+      : []),
+    ...(abilities.leave
+      ? [
+          {
+            ...{ key: 'leave', Icon: IconDoorExit, text: t('leave'), notes: [] },
+            ...{ isDanger: true, onSelect: () => onOpenDialog('leave') },
+          },
+        ]
+      : []),
+  ];
   return (
     <article aria-labelledby={id} className={cardClass}>
       <Picture
@@ -110,15 +129,8 @@ export function RentalCard({ rental, payer, next, onOpenDialog, children }: Rent
               {t('change_checkout')}
             </Button>
           )}
-          {abilities.disable_autopay && rental.auto_pay === AUTOPAY.on && (
-            <Button variant="outline" onClick={() => onOpenDialog('disable_autopay')}>
-              {money('disable')}
-            </Button>
-          )}
-          {abilities.leave && (
-            <Button variant="subtle" onClick={() => onOpenDialog('leave')}>
-              {t('leave')}
-            </Button>
+          {more.length > 0 && (
+            <ActionsMenu label={t('actions_label', { place: rental.location })} actions={more} />
           )}
         </div>
         {children}

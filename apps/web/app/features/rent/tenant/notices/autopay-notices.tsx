@@ -6,7 +6,7 @@ import { useAutopayActions } from '../dialogs/autopay-dialogs.tsx';
 import type { DialogAction } from '../dialogs/use-rental-actions.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
-import { autopayNotices, CARD_TAB } from './notices.ts';
+import { type AutopayNotice, CARD_TAB, shownAutopayNotices } from './notices.ts';
 
 interface AutopayNoticesProps {
   rental: MyRental;
@@ -15,7 +15,7 @@ interface AutopayNoticesProps {
   onOpenDialog: (action: DialogAction) => void;
 }
 
-/** AutoPay notices that need the tenant: a request of the lister, or a missing card. */
+/** AutoPay notices that need the tenant: a missing card, or a request that no older one is before. */
 export function AutopayNotices({ rental, isNext, onOpenDialog }: AutopayNoticesProps) {
   const { t } = useTranslation('rent/tenant/money');
   const { member } = usePage();
@@ -26,7 +26,7 @@ export function AutopayNotices({ rental, isNext, onOpenDialog }: AutopayNoticesP
   // It can always be turned off; requests can be answered only while AutoPay is enabled.
   const stopping = isOffered ? 'stop_autopay' : 'disable_autopay';
   const isSwitched = member?.switched === true;
-  const actionsOf = (notice: ReturnType<typeof autopayNotices>[number], isMain: boolean) => {
+  const actionsOf = (notice: AutopayNotice, isMain: boolean) => {
     switch (notice) {
       case 'paused_no_card':
       case 'paused_card_invalid':
@@ -65,11 +65,11 @@ export function AutopayNotices({ rental, isNext, onOpenDialog }: AutopayNoticesP
       }
     }
   };
-  const textOf = (notice: ReturnType<typeof autopayNotices>[number]) =>
+  const textOf = (notice: AutopayNotice) =>
     notice === 'autopay_request' && rental.status === 'pending'
       ? t('autopay_request_invited')
       : t(`${notice}_text`, { lister });
-  return autopayNotices(rental, isOffered).map((notice, at) => (
+  return shownAutopayNotices(rental, isOffered).map((notice, at) => (
     <Notice
       key={notice}
       kind="warn"

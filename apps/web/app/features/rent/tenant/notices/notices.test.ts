@@ -1,7 +1,14 @@
 import type { contract } from '@crewpad/contract';
 import { AUTOPAY, type AutopayPause } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import { autopayNotices, nextAction, rentNotice, unconfirmedBehind } from './notices.ts';
+import {
+  autopayNotices,
+  nextAction,
+  oldestQuestion,
+  rentNotice,
+  shownAutopayNotices,
+  unconfirmedBehind,
+} from './notices.ts';
 
 const charge = {
   id: 1,
@@ -97,6 +104,28 @@ describe('the notices about AutoPay', () => {
     expect(autopayNotices({ ...rental, auto_pay: AUTOPAY.asked, status: 'pending' }, true)).toEqual(
       ['autopay_request'],
     );
+  });
+});
+
+describe('the question of a lister that is asked first', () => {
+  const at = (asked_at: string, more: object = {}) => ({
+    ...{ ...rental, auto_pay: AUTOPAY.asked, autopay_state: { state: 'asked', since } },
+    rent_change: { state: 'asked', asked_at },
+    ...more,
+  });
+  const first = (asked: object, isOffered = true) => oldestQuestion(asked as never, isOffered);
+
+  it('is the one that waits longest', () => {
+    expect(first(at('2027-03-02T12:00:00.000Z'))).toBe('autopay_request');
+    expect(first(at('2027-02-27T12:00:00.000Z'))).toBe('rent_change');
+    expect(first(at(since, { rent_change: null }))).toBe('autopay_request');
+    expect(first(at('2027-03-02T12:00:00.000Z'), false)).toBe('rent_change');
+    expect(first(at(since, { auto_pay: AUTOPAY.off, rent_change: null }))).toBeNull();
+  });
+
+  it('hides the later one, but never what pauses AutoPay', () => {
+    const older = at('2027-02-27T12:00:00.000Z', pausedBy('no_card'));
+    expect(shownAutopayNotices(older as never, true)).toEqual(['paused_no_card']);
   });
 });
 

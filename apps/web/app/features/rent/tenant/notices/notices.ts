@@ -70,6 +70,37 @@ export function autopayNotices(
   return notices;
 }
 
+/** What a lister asks and the tenant has not answered. */
+export type Question = 'rent_change' | 'autopay_request' | 'autopay_stop_request';
+
+/** The question that waits longest: a tenant answers one at a time. null for none. Pure. */
+export function oldestQuestion(
+  rental: Rental & Pick<contract.rentals.Rental, 'rent_change'>,
+  isAutopayOffered: boolean,
+): Question | null {
+  const { rent_change, autopay_state, status } = rental;
+  const notice = autopayNotices(rental, isAutopayOffered).find(isQuestion);
+  const aboutRent = status === 'accepted' && rent_change?.state === 'asked' ? rent_change : null;
+  if (aboutRent === null || notice === undefined) {
+    return aboutRent === null ? (notice ?? null) : 'rent_change';
+  }
+  return (autopay_state?.since ?? '') < aboutRent.asked_at ? notice : 'rent_change';
+}
+
+const isQuestion = (notice: AutopayNotice): notice is Question & AutopayNotice =>
+  notice === 'autopay_request' || notice === 'autopay_stop_request';
+
+/** The notices about AutoPay, without a question that waits for the answer to an older one. Pure. */
+export function shownAutopayNotices(
+  rental: Parameters<typeof oldestQuestion>[0],
+  isOffered: boolean,
+): AutopayNotice[] {
+  const question = oldestQuestion(rental, isOffered);
+  return autopayNotices(rental, isOffered).filter(
+    (notice) => !isQuestion(notice) || notice === question,
+  );
+}
+
 /** What is next for a tenant: paying some rent, or answering a question. */
 export type NextAction = { pay: number } | 'rent_change' | 'autopay';
 
@@ -87,8 +118,8 @@ export function nextAction(
   );
   if (due !== undefined) return { pay: due.id };
   if (rental.status !== 'accepted') return null;
-  if (rental.rent_change?.state === 'asked') return 'rent_change';
-  return autopayNotices(rental, isAutopayOffered).length > 0 ? 'autopay' : null;
+  if (oldestQuestion(rental, isAutopayOffered) === 'rent_change') return 'rent_change';
+  return shownAutopayNotices(rental, isAutopayOffered).length > 0 ? 'autopay' : null;
 }
 
 /** The rent whose payment is the main action; null for none. Pure. */

@@ -1,6 +1,6 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { billing } from '@crewpad/contract/endpoints';
-import { addDays, dueDay, isAutopayOn, localDate } from '@crewpad/domain';
+import { addDays, dueDay, isAutopayOn, localDate, type ObjectionSubject } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -239,17 +239,34 @@ export function PayButton({ id, next }: { id: number; next: number | null }) {
   );
 }
 
-/** Opens the objection to rent that is due. */
-function ObjectButton({ id, payer }: Pick<RentDueProps, 'payer'> & { id: number }) {
+/** Opens the objection to a payment, or to those parts of it; nothing if it has none. */
+export function ObjectButton({
+  id,
+  payer,
+  parts = ['rent'],
+  className,
+}: Pick<RentDueProps, 'payer'> & {
+  id: number;
+  parts?: readonly ObjectionSubject[];
+  className?: string;
+}) {
   const { t } = useTranslation('rent/tenant/money');
   const openDialog = useRentalDialog();
+  const { member } = usePage();
   const hydrated = useHydrated();
-  const payments = payer.objectionable.filter((rent) => rent.id === id);
+  const payments = payer.objectionable
+    .filter((payment) => payment.id === id)
+    .map((payment) => ({
+      ...payment,
+      objectionable: payment.objectionable.filter(({ about }) => parts.includes(about)),
+    }))
+    .filter(({ objectionable }) => objectionable.length > 0);
   if (payments.length === 0) return null;
   return (
     <Button
       variant="subtle"
-      disabled={!hydrated}
+      className={className}
+      disabled={!hydrated || member?.switched === true}
       onClick={() => openDialog({ action: 'object', payments })}
     >
       {t('object')}

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
-import { usePage } from '../../../../lib/page-context.ts';
+import { useFlag, usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { stayTime } from '../../../rentals/index.ts';
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx';
 import { usePerform } from '../dialogs/use-rental-actions.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
+import { oldestQuestion } from './notices.ts';
 
 /** The check-out that the tenant asked for, the answer to it, and why the lister set one. */
 export function CheckoutNotice({ rental }: { rental: MyRental }) {
@@ -96,13 +97,16 @@ export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext:
   const [busy, setBusy] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const { rent_change: change } = rental;
+  const isAutopayOffered = useFlag('autopay');
   if (change === null) return null;
+  const isAsked = change.state === 'asked';
+  // One question at a time.
+  if (isAsked && oldestQuestion(rental, isAutopayOffered) !== 'rent_change') return null;
   const lister = rental.lister?.display_name ?? '';
   const values = {
     ...{ lister, from: shortDate(change.from, locale) },
     ...{ old: exactMoney(change.old, locale), amount: exactMoney(change.new, locale) },
   };
-  const isAsked = change.state === 'asked';
   const isSwitched = member?.switched === true;
   const params = { id: rental.id };
   const act = async (work: () => Promise<unknown>, successText: string) => {

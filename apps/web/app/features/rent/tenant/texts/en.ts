@@ -85,6 +85,7 @@ export default {
   accept: 'Accept',
   decline: 'Decline',
   change_checkout: 'Change check-out date',
+  actions_label: 'Actions for {{place}}',
   leave: 'Leave crash pad',
   keep_staying: 'Keep staying',
 

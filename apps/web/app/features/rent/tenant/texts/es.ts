@@ -83,6 +83,7 @@ export default {
   accept: 'Aceptar',
   decline: 'Rechazar',
   change_checkout: 'Cambiar fecha de salida',
+  actions_label: 'Acciones para {{place}}',
   leave: 'Dejar el crash pad',
   keep_staying: 'Seguir aquí',
 

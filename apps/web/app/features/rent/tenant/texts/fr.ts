@@ -83,6 +83,7 @@ export default {
   accept: 'Accepter',
   decline: 'Refuser',
   change_checkout: 'Changer la date de départ',
+  actions_label: 'Actions pour {{place}}',
   leave: 'Quitter le crash pad',
   keep_staying: 'Rester',
 

@@ -81,6 +81,7 @@ export default {
   accept: 'Aceitar',
   decline: 'Recusar',
   change_checkout: 'Mudar data de check-out',
+  actions_label: 'Ações para {{place}}',
   leave: 'Sair do crash pad',
   keep_staying: 'Continuar aqui',
 

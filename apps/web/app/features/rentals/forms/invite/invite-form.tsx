@@ -19,7 +19,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { isAutopaySetUp, PayoutGuide } from '../../../payouts/index.ts';
 import { QuoteList } from '../../quote-list.tsx';
 import { NotReady, Refusal } from '../note-form.tsx';
-import type { Places } from './invite-values.ts';
+import type { InviteValues, Places } from './invite-values.ts';
 import { PlaceFields, WhoFields } from './party-fields.tsx';
 import { quoteOfOffer } from './quote-of-offer.ts';
 import { MoreFields, RentChangeHint, RentFields, StayFields } from './stay-fields.tsx';
@@ -112,6 +112,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
           places={places}
           personId={props.person?.userId}
         />
+        {!isAccepted && <MissingStreet places={places} values={values} />}
         {!isAccepted && <StayFields state={state} rental={rental} />}
         <RentFields
           state={state}
@@ -149,6 +150,21 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         />
       </Form>
     </>
+  );
+}
+
+/** A crash pad without a street, which its tenants need, and the way to its field. */
+function MissingStreet({ places, values }: { places: Places; values: InviteValues }) {
+  const { t } = useTranslation('rentals/forms');
+  const listing = places.listings.find(({ id }) => String(id) === values.location_id);
+  if (listing === undefined || listing.has_street) return null;
+  return (
+    <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-warn-soft px-4 py-2">
+      <p className="m-0 min-w-0 grow basis-60 text-sm">{t('street_missing', listing)}</p>
+      <LinkButton to={`/my-crashpads/${listing.id}/edit?step=1#field-street1`} variant="outline">
+        {t('street_add')}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -33,6 +33,7 @@ const listings = [7, 8].map((id) => ({
   time_zone: 'America/New_York',
   rate_per_from: 390.5,
   deposit_required: 100,
+  has_street: true,
 }));
 const fill = (typed: typeof BLANK, ...beds: ReturnType<typeof bed>[]) =>
   beds.reduce((before, next) => withBed(before, next, { listings, beds }, NOW), typed);

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { rentals } from '@crewpad/contract/endpoints';
 import { EMAIL_SEARCH_DEBOUNCE_MS, isEmail, storedEmail } from '@crewpad/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { money, shortDate } from '../../../../lib/format.ts';
@@ -34,6 +34,10 @@ export function WhoFields({ state: { values, set, form }, rental, person }: WhoF
       <legend className="mb-2 p-0 text-md font-bold">{t('group_who')}</legend>
       {isHidden ? (
         <p className="m-0 text-xs text-muted">{t('email_hidden')}</p>
+      ) : rental !== undefined ? (
+        <Locked label={t('email')} value={values.email}>
+          {rental.status !== 'accepted' && t('email_locked')}
+        </Locked>
       ) : (
         <TextField
           name="email"
@@ -42,10 +46,7 @@ export function WhoFields({ state: { values, set, form }, rental, person }: WhoF
           autoComplete="off"
           spellCheck={false}
           maxLength={254}
-          readOnly={rental !== undefined}
-          hint={
-            rental?.status === 'accepted' ? undefined : t(rental ? 'email_locked' : 'email_hint')
-          }
+          hint={t('email_hint')}
           value={values.email}
           onValue={(email) => {
             set({ ...forget(), email });
@@ -74,6 +75,24 @@ export function WhoFields({ state: { values, set, form }, rental, person }: WhoF
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface LockedProps {
+  label: string;
+  value: string;
+  /** Why it cannot change. */
+  children?: ReactNode;
+}
+
+/** What cannot change any more, as text. */
+function Locked({ label, value, children }: LockedProps) {
+  return (
+    <dl className="m-0">
+      <dt className="text-sm font-medium">{label}</dt>
+      <dd className="m-0 wrap-anywhere">{value}</dd>
+      {children && <dd className="m-0 text-xs text-muted">{children}</dd>}
+    </dl>
   );
 }
 
@@ -163,21 +182,24 @@ export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProp
     <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0">
       <legend className="mb-2 p-0 text-md font-bold">{t('group_where')}</legend>
       <div className="grid gap-4">
-        <SelectField
-          name="location_id"
-          label={t('location')}
-          disabled={isAccepted}
-          value={values.location_id}
-          onValue={(location_id) => setBed(undefined, { location_id })}
-          issue={form.keyOf('location_id')}
-        >
-          <option value="">{t('choose_location')}</option>
-          {[...own, ...places.listings].map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        {isAccepted ? (
+          <Locked label={t('location')} value={rental.location} />
+        ) : (
+          <SelectField
+            name="location_id"
+            label={t('location')}
+            value={values.location_id}
+            onValue={(location_id) => setBed(undefined, { location_id })}
+            issue={form.keyOf('location_id')}
+          >
+            <option value="">{t('choose_location')}</option>
+            {[...own, ...places.listings].map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <SelectField
           name="bed_id"
           label={t('bed')}

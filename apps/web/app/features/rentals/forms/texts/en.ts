@@ -125,6 +125,8 @@ export default {
   start_over: 'Start over',
   verified_only: 'On this demo site, an email waits until its address is verified.',
   send_text: "We'll email the invitation. No one is charged now.",
+  street_missing: '{{title}} has no street address yet. Tenants get the address when they accept.',
+  street_add: 'Add the street address',
   send: 'Send invitation',
   save_invite: 'Save changes',
   save_invite_text: "We'll email the changed offer. No one is charged now.",

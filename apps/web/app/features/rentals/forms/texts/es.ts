@@ -127,6 +127,8 @@ export default {
   verified_only:
     'En este sitio de demostración, un correo no sale hasta que se verifica su dirección.',
   send_text: 'Enviamos la invitación por correo. Ahora no se cobra nada.',
+  street_missing: '{{title}} aún no tiene dirección. Los inquilinos la reciben cuando aceptan.',
+  street_add: 'Añadir la dirección',
   send: 'Enviar invitación',
   save_invite: 'Guardar cambios',
   save_invite_text: 'Enviamos la oferta cambiada por correo. Ahora no se cobra nada.',

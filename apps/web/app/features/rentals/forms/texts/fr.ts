@@ -127,6 +127,9 @@ export default {
   verified_only:
     'Sur ce site de démonstration, un e-mail n’est envoyé qu’une fois son adresse vérifiée.',
   send_text: 'Nous envoyons l’invitation par e-mail. Rien n’est débité maintenant.',
+  street_missing:
+    '{{title}} n’a pas encore d’adresse. Les locataires la reçoivent quand ils acceptent.',
+  street_add: 'Ajouter l’adresse',
   send: 'Envoyer l’invitation',
   save_invite: 'Enregistrer',
   save_invite_text: 'Nous envoyons l’offre modifiée par e-mail. Rien n’est débité maintenant.',

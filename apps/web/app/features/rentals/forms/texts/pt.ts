@@ -123,6 +123,8 @@ export default {
   start_over: 'Começar de novo',
   verified_only: 'Neste site de demonstração, um email só sai depois que o endereço é verificado.',
   send_text: 'Enviamos o convite por email. Ninguém é cobrado agora.',
+  street_missing: '{{title}} ainda não tem endereço. Os inquilinos o recebem quando aceitam.',
+  street_add: 'Adicionar o endereço',
   send: 'Enviar convite',
   save_invite: 'Salvar alterações',
   save_invite_text: 'Enviamos a nova oferta por email. Ninguém é cobrado agora.',

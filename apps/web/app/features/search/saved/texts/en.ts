@@ -6,6 +6,7 @@ export default {
   tabs: 'Saved',
   tab_listings: 'Crash pads',
   tab_searches: 'Searches',
+  tab_waitlists: 'My waitlists',
   tab_recent: 'Recently viewed',
   private: 'Only the member can see what they saved.',
   log_in: 'Log in',

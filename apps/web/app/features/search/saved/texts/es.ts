@@ -7,6 +7,7 @@ export default {
   tabs: 'Guardado',
   tab_listings: 'Crash pads',
   tab_searches: 'Búsquedas',
+  tab_waitlists: 'Mis listas de espera',
   tab_recent: 'Vistos recientemente',
   private: 'Solo el miembro puede ver lo que guardó.',
   log_in: 'Iniciar sesión',

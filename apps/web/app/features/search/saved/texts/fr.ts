@@ -6,6 +6,7 @@ export default {
   tabs: 'Enregistrés',
   tab_listings: 'Crash pads',
   tab_searches: 'Recherches',
+  tab_waitlists: 'Mes listes d’attente',
   tab_recent: 'Vus récemment',
   private: 'Seul le membre peut voir ce qu’il a enregistré.',
   log_in: 'Se connecter',

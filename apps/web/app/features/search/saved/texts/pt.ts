@@ -6,6 +6,7 @@ export default {
   tabs: 'Salvos',
   tab_listings: 'Crash pads',
   tab_searches: 'Buscas',
+  tab_waitlists: 'Minhas listas de espera',
   tab_recent: 'Vistos recentemente',
   private: 'Só o membro vê o que salvou.',
   log_in: 'Entrar',

@@ -18,6 +18,7 @@ export default {
   deposit_and_autopay: 'Deposit and AutoPay',
   no_deposit: 'No deposit was agreed.',
   stay: 'Stay',
+  objections: 'Open objections',
   note: 'Private note',
   note_none: 'Only you can see it.',
   history: 'History',

@@ -17,6 +17,7 @@ export default {
   deposit_and_autopay: 'Depósito y AutoPay',
   no_deposit: 'No se acordó ningún depósito.',
   stay: 'Estancia',
+  objections: 'Objeciones abiertas',
   note: 'Nota privada',
   note_none: 'Solo tú puedes verla.',
   history: 'Historial',

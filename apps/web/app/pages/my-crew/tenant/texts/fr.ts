@@ -17,6 +17,7 @@ export default {
   deposit_and_autopay: 'Dépôt de garantie et AutoPay',
   no_deposit: 'Aucun dépôt de garantie n’a été convenu.',
   stay: 'Séjour',
+  objections: 'Contestations ouvertes',
   note: 'Note privée',
   note_none: 'Vous seul pouvez la voir.',
   history: 'Historique',

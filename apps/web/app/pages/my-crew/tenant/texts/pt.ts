@@ -17,6 +17,7 @@ export default {
   deposit_and_autopay: 'Caução e AutoPay',
   no_deposit: 'Nenhuma caução foi combinada.',
   stay: 'Estadia',
+  objections: 'Contestações abertas',
   note: 'Nota privada',
   note_none: 'Só você pode ver.',
   history: 'Histórico',
