@@ -125,19 +125,20 @@ async function entriesOf(
     }
   };
   if (rootEnd > OPENING_BYTES) throw wrongFormat(build, 'its directory is too large');
-  let directories = [decode(build.opening.subarray(rootDirectoryOffset, rootEnd))];
   const tiles: DirectoryEntry[] = [];
-  for (let level = 0; directories.length > 0; level += 1) {
+  // Only the entries of a directory that are needed stay in memory.
+  const take = (directory: DirectoryEntry[]) => {
+    for (const entry of directory) tiles.push(...runsOf(entry, ids));
+    return pointersTo(directory, ids);
+  };
+  let pointers = take(decode(build.opening.subarray(rootDirectoryOffset, rootEnd)));
+  for (let level = 1; pointers.length > 0; level += 1) {
     if (level > LEVELS_MAX) throw wrongFormat(build, 'its directories are too deep');
-    const pointers = directories.flatMap((directory) => {
-      tiles.push(...directory.flatMap((entry) => runsOf(entry, ids)));
-      return pointersTo(directory, ids);
-    });
     const sections = sectionsOf(pointers, header.leafDirectoryOffset);
-    directories = [];
+    pointers = [];
     for await (const [section, bytes] of inOrder(sections, (s) => build.read(s.start, s.length))) {
       for (const { offset, length } of section.parts) {
-        directories.push(decode(bytes.subarray(offset, offset + length)));
+        pointers.push(...take(decode(bytes.subarray(offset, offset + length))));
       }
     }
   }
