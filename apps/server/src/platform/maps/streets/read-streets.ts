@@ -1,5 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import { type FileHandle, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import {
+  type FileHandle,
+  open,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Point } from '@crewpad/domain';
 import { z } from 'zod';
@@ -54,6 +63,8 @@ export async function readStreets(job: StreetsJob): Promise<{ path: string; byte
     throw isFull ? new StartError(`The disk of ${job.dataDir} is full: make room.`) : error;
   } finally {
     lock.release();
+    // Nothing is there to go on from when the first call failed.
+    await rmdir(folder).catch(() => {});
   }
 }
 

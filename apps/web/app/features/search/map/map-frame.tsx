@@ -1,4 +1,4 @@
-import type { Locale, Point } from '@crewpad/domain';
+import type { Point } from '@crewpad/domain';
 import { IconMapOff } from '@tabler/icons-react';
 import {
   type ComponentType,
@@ -11,10 +11,11 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type PageContext, usePage } from '../../../lib/page-context.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Geography, MapGround, StreetStyle } from './geography/decode-geography.ts';
-import { fetchGeography, type RawGeography } from './geography/fetch-geography.ts';
+import type { Geography, MapGround } from './geography/decode-geography.ts';
+import type { RawGeography } from './geography/fetch-geography.ts';
+import type { GroundSettings } from './geography/ground-of.ts';
 import { ApproximateNote, LoadingNote } from './map-notes.tsx';
 
 /** The drawing code of a map, a separate chunk. */
@@ -68,53 +69,14 @@ function useMapParts<View>(
   };
 }
 
-type GroundSettings = Pick<PageContext, 'mapStyle' | 'mapTiles' | 'locale'>;
-
 async function bring<View>(
   load: () => Promise<MapCode<View>>,
   settings: GroundSettings,
 ): Promise<MapParts<View>> {
-  const [{ View, decode }, { styleOf, raw }] = await Promise.all([load(), groundOf(settings)]);
+  // What loads only with a map is not part of the page's first load.
+  const ground = import('./geography/ground-of.ts').then(({ groundOf }) => groundOf(settings));
+  const [{ View, decode }, { styleOf, raw }] = await Promise.all([load(), ground]);
   return { state: 'ready', View, ground: { styleOf, geography: raw && decode(raw) } };
-}
-
-interface RawGround {
-  styleOf?: StreetStyle;
-  raw?: RawGeography | undefined;
-}
-
-/**
- * A style takes precedence over tiles. Below tiles of a region, and instead of tiles that fail or
- * take long, the built-in geography is drawn.
- */
-async function groundOf({ mapStyle, mapTiles, locale }: GroundSettings): Promise<RawGround> {
-  if (mapStyle !== null) return { styleOf: () => mapStyle };
-  if (mapTiles !== null) {
-    try {
-      const { styleOf, isWorld } = await inTime(openStreets(mapTiles, locale));
-      if (isWorld) return { styleOf };
-      return { styleOf, raw: await fetchGeography().catch(() => undefined) };
-    } catch {
-      // The map is useful without streets too.
-    }
-  }
-  return { raw: await fetchGeography() };
-}
-
-async function openStreets(address: string, locale: Locale) {
-  const { openTiles } = await import('./geography/open-tiles.ts');
-  return openTiles(address, locale);
-}
-
-/** How long a map waits for the first bytes of its tiles. */
-const TILES_LIMIT_MS = 8000;
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the tiles took too long')), TILES_LIMIT_MS);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 let isSupported: boolean | undefined;
@@ -227,24 +189,23 @@ export function MapFrame<View>({
 
 /** The geography without the map library, once it has loaded; nothing if it fails as well. */
 function Picture({ center }: { center: Point }) {
-  const [picture, setPicture] = useState<{
-    View: ComponentType<{ raw: RawGeography; center: Point }>;
-    raw: RawGeography;
-  }>();
+  const [picture, setPicture] = useState<{ View: ComponentType<{ center: Point }> }>();
 
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([import('./map-picture.tsx'), fetchGeography()]).then(
-      ([{ MapPicture }, raw]) => isCurrent && setPicture({ View: MapPicture, raw }),
-      // The text below says that the map did not load.
-      () => undefined,
-    );
+    import('./map-picture.tsx')
+      .then(({ loadPicture }) => loadPicture())
+      .then(
+        (View) => isCurrent && setPicture({ View }),
+        // The text below says that the map did not load.
+        () => undefined,
+      );
     return () => {
       isCurrent = false;
     };
   }, []);
 
-  return picture ? <picture.View raw={picture.raw} center={center} /> : null;
+  return picture ? <picture.View center={center} /> : null;
 }
 
 /** How far before the viewport loading starts. */

@@ -1,15 +1,24 @@
 import type { Point } from '@crewpad/domain';
+import type { ComponentType } from 'react';
 import { decodeGeography } from './geography/decode-geography.ts';
-import type { RawGeography } from './geography/fetch-geography.ts';
+import { fetchGeography } from './geography/fetch-geography.ts';
 import { landAround, PICTURE_SIZE } from './geography/picture.ts';
 
+/**
+ * Loads the built-in geography as a picture, where the map cannot be drawn; a separate chunk.
+ * @throws if the geography cannot be fetched
+ */
+export async function loadPicture(): Promise<ComponentType<{ center: Point }>> {
+  const { land } = decodeGeography(await fetchGeography());
+  return ({ center }) => <MapPicture land={land} center={center} />;
+}
+
 interface MapPictureProps {
-  raw: RawGeography;
+  land: GeoJSON.MultiPolygon;
   center: Point;
 }
 
-/** The built-in geography as a picture, where the map cannot be drawn; a separate chunk. */
-export function MapPicture({ raw, center }: MapPictureProps) {
+function MapPicture({ land, center }: MapPictureProps) {
   const middle = PICTURE_SIZE / 2;
   return (
     <svg
@@ -22,7 +31,7 @@ export function MapPicture({ raw, center }: MapPictureProps) {
       <path
         className="fill-surface stroke-line-strong"
         strokeWidth={2}
-        d={landAround(decodeGeography(raw).land, center)}
+        d={landAround(land, center)}
       />
       <circle className="fill-link" cx={middle} cy={middle} r={10} />
     </svg>
