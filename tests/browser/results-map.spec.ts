@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pmtilesOf } from '../../apps/server/src/platform/maps/testing.ts';
+import { NEW_YORK_TILE, pmtilesOf } from '../../apps/server/src/platform/maps/testing.ts';
 import { MAP_SERVER } from './support/servers.ts';
 import { clearFolderOf, dataFolderOf, startServer } from './support/start-server.ts';
 import { expect, expectAccessible, test, waitForHydration } from './support/test.ts';
@@ -115,8 +115,8 @@ test.describe('with custom map tiles', () => {
   const address = `${MAP_SERVER.url}/search/airports/jfk`;
 
   /** The mean brightness of a spot in the lower part of the map, 0 to 255. */
-  async function brightnessAt(page: Page, across: number): Promise<number> {
-    const picture = sharp(await mapOf(page, 'JFK').screenshot());
+  async function brightnessAt(page: Page, across: number, code = 'JFK'): Promise<number> {
+    const picture = sharp(await mapOf(page, code).screenshot());
     const { width, height } = await picture.metadata();
     const spot = { left: Math.round(width * across), top: Math.round(height * 0.93) };
     const bytes = await picture
@@ -168,6 +168,119 @@ test.describe('with custom map tiles', () => {
       await page.goto(address);
       await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
       await expect(mapOf(page, 'JFK').getByText('Staten Island')).toBeVisible();
+      await expect(mapOf(page, 'JFK').getByText('Approximate map')).toBeVisible();
     });
+  });
+
+  test('with tiles that never come, the built-in geography is drawn after some seconds', {
+    tag: '@long',
+  }, async ({ page }) => {
+    // Never answered.
+    await page.route('**/map.pmtiles', () => {});
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address);
+    const map = mapOf(page, 'JFK');
+    await expect(map.getByText('Loading the map…')).toBeVisible();
+    await expect(map.getByText('Approximate map')).toBeVisible({ timeout: 20_000 });
+    await expect(map.getByText('Staten Island')).toBeVisible();
+  });
+
+  test('with tiles of New York alone, the built-in geography is drawn around them', {
+    tag: '@long',
+  }, async ({ page }) => {
+    const file = join(dataFolderOf(MAP_SERVER), 'maps/streets.pmtiles');
+    // Nothing but sea, where the built-in geography has land.
+    const sea = [{ layer: 'water', kind: 'ocean', width: 1 }];
+    await writeFile(`${file}.new`, pmtilesOf(sea, {}, NEW_YORK_TILE));
+    await rename(`${file}.new`, file);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    await expect(mapOf(page, 'JFK').getByText('Staten Island')).toBeVisible();
+    const spots = async (code: string) => [
+      await brightnessAt(page, 0.06, code),
+      await brightnessAt(page, 0.94, code),
+    ];
+    const isSea = ([left = 0, right = 0]: number[]) => left > 180 && Math.abs(left - right) < 4;
+    await expect.poll(async () => isSea(await spots('JFK'))).toBe(true);
+    await page.goto(`${MAP_SERVER.url}/search/airports/lax`);
+    await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    await expect(mapOf(page, 'LAX').getByText('Inglewood')).toBeVisible();
+    const hasCoast = async () => {
+      const [water = 0, land = 0] = await spots('LAX');
+      return water > 180 && land > water + 8;
+    };
+    await expect.poll(hasCoast).toBe(true);
+  });
+
+  test('with tiles that are broken, the built-in geography and the crash pads stay', {
+    tag: '@long',
+  }, async ({ page }) => {
+    const file = join(dataFolderOf(MAP_SERVER), 'maps/streets.pmtiles');
+    await writeFile(`${file}.new`, pmtilesOf([], {}, NEW_YORK_TILE));
+    await rename(`${file}.new`, file);
+    await page.route('**/map.pmtiles', (route) => {
+      const isOpening = route.request().headers().range?.startsWith('bytes=0-');
+      return isOpening ? route.continue() : route.fulfill({ status: 206, body: 'no tile' });
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address);
+    const map = mapOf(page, 'JFK');
+    await expect(map.getByText('Staten Island')).toBeVisible();
+    await expect(map.getByRole('button', { name: PILLS }).first()).toBeVisible();
+    await expect(map.getByText("The map didn't load")).toHaveCount(0);
+  });
+});
+
+test.describe('a map without streets', () => {
+  test('takes a third of a wide page, and says that it is approximate', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/search/airports/jfk');
+    const map = mapOf(page, 'JFK');
+    await expect(map.getByText('Approximate map', { exact: true })).toBeVisible();
+    // The command for operators stands there in development only.
+    await expect(map.getByText('npm run map')).toHaveCount(0);
+    const { width } = await boxOf(map);
+    expect(width).toBeGreaterThan(1280 * 0.28);
+    expect(width).toBeLessThan(1280 * 0.36);
+  });
+
+  test('says that it loads', async ({ page }) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/geo/world.json*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPhoneMap(page, '/search/airports/jfk');
+    const map = mapOf(page, 'JFK');
+    await expect(map.getByRole('status')).toHaveText('Loading the map…');
+    go();
+    await expect(map.getByText('Approximate map', { exact: true })).toBeVisible();
+    await expect(map.getByText('Loading the map…')).toHaveCount(0);
+  });
+
+  test.describe('that cannot be drawn', () => {
+    test.use({ expectedErrors: [/results-map-view/] });
+
+    for (const width of [390, 1280]) {
+      test(`is a picture of the land at ${width} px, with a way to try again`, async ({ page }) => {
+        await page.route('**/assets/results-map-view*.js', (route) => route.abort());
+        if (width === 390) await openPhoneMap(page, '/search/airports/jfk');
+        else {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto('/search/airports/jfk');
+        }
+        const map = mapOf(page, 'JFK');
+        await expect(map.getByText("The map didn't load")).toBeVisible();
+        await expect(map.locator('[data-map-picture] path')).toHaveAttribute('d', /^M[\d ]+L/);
+        await page.unroute('**/assets/results-map-view*.js');
+        await map.getByRole('button', { name: 'Try again' }).click();
+        await expect(map.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
+      });
+    }
   });
 });

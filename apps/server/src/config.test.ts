@@ -67,8 +67,7 @@ describe('MAP_PMTILES', () => {
   const read = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }).maps;
 
   it('is a file in the data folder or an address', () => {
-    expect(read({})).toEqual({ styleUrl: undefined, tiles: undefined });
-    const file = { kind: 'file', path: '/var/crewpad/maps/us.pmtiles' };
+    const file = { kind: 'file', path: '/var/crewpad/maps/us.pmtiles', isOptional: false };
     expect(read({ MAP_PMTILES: 'maps/us.pmtiles' }).tiles).toEqual(file);
     expect(read({ MAP_PMTILES: '/var/crewpad/maps/us.pmtiles' }).tiles).toEqual(file);
     const url = 'https://tiles.example/us.pmtiles';
@@ -87,6 +86,13 @@ describe('MAP_PMTILES', () => {
   ])('refuses %s', (MAP_PMTILES, message) => {
     expect(() => read({ MAP_PMTILES })).toThrow(/^Invalid settings: MAP_PMTILES: /);
     expect(() => read({ MAP_PMTILES })).toThrow(message);
+  });
+
+  it('is streets.pmtiles in the data folder by default', () => {
+    expect(read({}).tiles).toMatchObject({
+      path: '/var/crewpad/streets.pmtiles',
+      isOptional: true,
+    });
   });
 
   it('can be read by browsers on this site, or on a site that pages allow', () => {

@@ -28,6 +28,7 @@ import { loadPointKey, readDatabaseFacts, recordSecret } from './platform/instal
 import { Jobs } from './platform/jobs/jobs.ts';
 import { openLimits } from './platform/limits/limits.ts';
 import { createLog } from './platform/log.ts';
+import { hasTiles } from './platform/maps/settings.ts';
 import { checkTilesFile } from './platform/maps/tiles-file.ts';
 import { Metrics } from './platform/metrics.ts';
 import { deleteOldData } from './platform/old-data.ts';
@@ -55,7 +56,9 @@ run(async () => {
   const clock = config.testControl ? new AdjustableClock() : systemClock;
   const data = prepareDataFolder(config.dataDir);
   const { tiles } = config.maps;
-  if (tiles?.kind === 'file') await checkTilesFile(tiles.path);
+  if (tiles?.kind === 'file' && !(tiles.isOptional && !hasTiles(tiles))) {
+    await checkTilesFile(tiles.path);
+  }
   const metrics = new Metrics();
   const ports = await takePorts(config, metrics);
   const files = await openFileStorage(config.files, data.files);

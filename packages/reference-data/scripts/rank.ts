@@ -1,4 +1,4 @@
-import { CREW_BASES } from './crew-bases.ts';
+import { CREW_BASES } from '../src/crew-bases.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { AirportRow } from './sources.ts';
 

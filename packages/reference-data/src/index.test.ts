@@ -1,6 +1,6 @@
 import { greatCircleMiles } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import { CREW_BASES } from '../scripts/crew-bases.ts';
+import { CREW_BASES } from './crew-bases.ts';
 import {
   airlines,
   airports,

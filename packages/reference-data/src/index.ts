@@ -8,6 +8,7 @@ import type { Airline, Airport, City, Countries, Town } from './types.ts';
 export { AIRPORT_ALIASES, COUNTRY_ALIASES, METRO_ALIASES } from './airport-aliases.ts';
 export { airportCells } from './cells.ts';
 export { CONTINENTS, type Continent, countriesOn } from './continents.ts';
+export { CREW_BASES } from './crew-bases.ts';
 export { amenities, houseRules, places, preferences } from './lists.ts';
 export { stateName } from './states.ts';
 export type { Airline, Airport, City, Countries, ListItem } from './types.ts';

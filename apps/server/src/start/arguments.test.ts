@@ -18,6 +18,15 @@ it('reads arguments and options in any order', () => {
   expect(read('--force', 'a')).toEqual({ positionals: ['a'], values: { force: true } });
 });
 
+it('reads any number of arguments where none is given', () => {
+  const argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command', 'a', 'b']);
+  try {
+    expect(readArguments('npm run it -- FILE ...', undefined, {}).positionals).toEqual(['a', 'b']);
+  } finally {
+    argv.mockRestore();
+  }
+});
+
 it.each([[], ['a', 'b'], ['a', '--yes'], ['a', '--force=1'], ['a', '-f']])(
   'answers %j with the usage',
   (...args) => {

@@ -5,10 +5,14 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Reads the arguments of a command.
- * @param count how many arguments it needs besides the options
+ * @param count how many arguments it needs besides the options; undefined for any number
  * @throws StartError with the usage, for unknown options and another number of arguments
  */
-export function readArguments<const T extends Options>(usage: string, count: number, options: T) {
+export function readArguments<const T extends Options>(
+  usage: string,
+  count: number | undefined,
+  options: T,
+) {
   const wrong = () => new StartError(`Usage: ${usage}`);
   const parse = () => {
     try {
@@ -18,6 +22,6 @@ export function readArguments<const T extends Options>(usage: string, count: num
     }
   };
   const { positionals, values } = parse();
-  if (positionals.length !== count) throw wrong();
+  if (count !== undefined && positionals.length !== count) throw wrong();
   return { positionals, values };
 }

@@ -11,6 +11,7 @@ import { Photon } from '../platform/geocoding/photon.ts';
 import { type DatabaseFacts, readDatabaseFacts } from '../platform/installation.ts';
 import { checkMailDomain, type TxtResolver } from '../platform/mail/domain-records.ts';
 import { checkSmtp } from '../platform/mail/smtp.ts';
+import { hasTiles } from '../platform/maps/settings.ts';
 import { checkTilesAddress, checkTilesFile } from '../platform/maps/tiles-file.ts';
 import { oneLine } from '../platform/start-error.ts';
 import { MAIL_FROM_DEFAULT } from '../settings.ts';
@@ -174,7 +175,9 @@ async function examineMap({ maps, publicUrl }: Config): Promise<Diagnosis> {
     const call = () => fetchJson(new URL(styleUrl), { timeoutMs: STYLE_LIMIT_MS });
     return tryCall('map style', call, remedy);
   }
-  if (tiles === undefined) return notChecked('tiles: the built-in map has no streets');
+  if (tiles === undefined || (tiles.kind === 'file' && tiles.isOptional && !hasTiles(tiles))) {
+    return notChecked('tiles: the built-in map has no streets; `npm run map` reads them');
+  }
   const remedy = 'set MAP_PMTILES to a Protomaps file that this site may read';
   const call = () =>
     tiles.kind === 'file'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tilesAddress } from '../../platform/maps/settings.ts';
 import { pmtilesOf } from '../../platform/maps/testing.ts';
 import { countOf } from '../../testing/services.ts';
 import { registerErrors } from '../pipeline/errors.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret'), 'secret');
   app = Fastify();
   registerErrors(app);
-  registerMapTiles(app, path);
+  registerMapTiles(app, { kind: 'file', path, isOptional: false });
 });
 afterAll(async () => {
   await app.close();
@@ -113,6 +114,21 @@ describe('the map tiles file', () => {
     const before = await countOf('map_tiles_total{outcome="missing"}');
     expect((await get()).statusCode).toBe(404);
     expect(await countOf('map_tiles_total{outcome="missing"}')).toBe(before + 1);
+  });
+
+  it('without a setting it is served as soon as it is there, and not counted as missing', async () => {
+    const own = Fastify();
+    registerErrors(own);
+    const file = { kind: 'file', path: join(folder, 'later.pmtiles'), isOptional: true } as const;
+    registerMapTiles(own, file);
+    const before = await countOf('map_tiles_total{outcome="missing"}');
+    expect((await own.inject('/map.pmtiles')).statusCode).toBe(404);
+    expect(tilesAddress(file)).toBeNull();
+    expect(await countOf('map_tiles_total{outcome="missing"}')).toBe(before);
+    await writeFile(file.path, content);
+    expect((await own.inject('/map.pmtiles')).statusCode).toBe(200);
+    expect(tilesAddress(file)).toBe('/map.pmtiles');
+    await own.close();
   });
 
   it('is served to many concurrent clients', async () => {

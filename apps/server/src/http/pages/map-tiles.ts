@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { countMapTiles } from '../../platform/event-counts.ts';
-import { MAP_TILES_PATH } from '../../platform/maps/settings.ts';
+import { MAP_TILES_PATH, type TilesFile } from '../../platform/maps/settings.ts';
 
 const CACHE = 'public, max-age=86400';
 
@@ -10,13 +10,13 @@ const CACHE = 'public, max-age=86400';
  * Serves map tiles in ranges: browsers read only the parts that a map shows. The ETag is strong, so
  * that a browser notices a replaced file and reads the directory again.
  */
-export function registerMapTiles(app: FastifyInstance, path: string): void {
+export function registerMapTiles(app: FastifyInstance, { path, isOptional }: TilesFile): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: MAP_TILES_PATH,
     handler: async ({ method, headers }, reply) => {
       const file = await open(path).catch(() => {
-        countMapTiles('missing');
+        if (!isOptional) countMapTiles('missing');
         throw notFound();
       });
       countMapTiles('sent');

@@ -37,7 +37,7 @@ export async function registerWeb(
   await registerStoredFiles(fastify, { files, folder: filesFolder, isFolder, documentName });
 
   const { tiles } = config.maps;
-  if (tiles?.kind === 'file') registerMapTiles(fastify, tiles.path);
+  if (tiles?.kind === 'file') registerMapTiles(fastify, tiles);
 
   const cache = openPageCache(services.changes);
   services.metrics?.addCache('pages', () => cache.reads);

@@ -1,12 +1,22 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 
 /** The fixed URL of the file of MAP_PMTILES; requests cannot name a file. */
 export const MAP_TILES_PATH = '/map.pmtiles';
 
-/** A single file with map tiles: in the data folder and served by this server, or at a URL. */
-type MapTiles =
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'bucket'; readonly url: string };
+/** The file in the data folder that is used without a setting; `npm run map` writes it. */
+export const STREETS_FILE = 'streets.pmtiles';
+
+/** A single file with map tiles, served by this server. */
+export interface TilesFile {
+  readonly kind: 'file';
+  readonly path: string;
+  /** Whether no setting names it, so that it may be missing. */
+  readonly isOptional: boolean;
+}
+
+/** A file in the data folder, or one at a URL. */
+type MapTiles = TilesFile | { readonly kind: 'bucket'; readonly url: string };
 
 /** The source of street maps; without one, the built-in geography is drawn. */
 export interface MapSettings {
@@ -24,7 +34,10 @@ interface MapKeys {
 /** A style takes precedence over tiles; an invalid tiles address or file is an error. */
 export function readMapSettings(keys: MapKeys, errors: string[]): MapSettings {
   const { DATA_DIR: folder, MAP_STYLE_URL: styleUrl, MAP_PMTILES: tilesSetting } = keys;
-  const tiles = tilesSetting === undefined ? undefined : tilesAt(tilesSetting, folder);
+  const tiles =
+    tilesSetting === undefined
+      ? { kind: 'file' as const, path: resolve(join(folder, STREETS_FILE)), isOptional: true }
+      : tilesAt(tilesSetting, folder);
   if (typeof tiles === 'string') {
     errors.push(`MAP_PMTILES: ${tiles}`);
     return { styleUrl, tiles: undefined };
@@ -46,13 +59,22 @@ function tilesAt(setting: string, folder: string): MapTiles | string {
   if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) {
     return 'the file must be in DATA_DIR';
   }
-  return { kind: 'file', path };
+  return { kind: 'file', path, isOptional: false };
 }
 
-/** The tiles URL for browsers, absolute or on this site. */
+/**
+ * The tiles URL for browsers, absolute or on this site; null without tiles. An optional file counts
+ * as soon as it is there.
+ */
 export function tilesAddress(tiles: MapTiles | undefined): string | null {
   if (tiles === undefined) return null;
-  return tiles.kind === 'bucket' ? tiles.url : MAP_TILES_PATH;
+  if (tiles.kind === 'bucket') return tiles.url;
+  return !tiles.isOptional || hasTiles(tiles) ? MAP_TILES_PATH : null;
+}
+
+/** Whether the file is there. */
+export function hasTiles({ path }: TilesFile): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** The other origin, if any, from which browsers load the map, for the Content-Security-Policy. */

@@ -1,3 +1,10 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { Compression, zxyToTileId } from 'pmtiles';
+import { headOf } from './streets/archive.ts';
+
 /** The size of a tile in units. */
 const EXTENT = 4096;
 
@@ -19,11 +26,35 @@ interface Faults {
   compression?: number;
 }
 
-/** A PMTiles file with one tile of the whole world: land, with the given features on top. */
-export function pmtilesOf(strips: readonly Strip[] = [], faults: Faults = {}): Buffer {
+/** A tile of another zoom than 0. */
+interface Place {
+  zoom: number;
+  x: number;
+  y: number;
+  /** Degrees: west, south, east, north. */
+  bounds: readonly [number, number, number, number];
+}
+
+/** The tile of zoom 6 with New York, from North Carolina to Maine. */
+export const NEW_YORK_TILE: Place = {
+  zoom: 6,
+  x: 18,
+  y: 24,
+  bounds: [-78.75, 36.59789, -73.125, 40.97989],
+};
+
+const WORLD: Place = { zoom: 0, x: 0, y: 0, bounds: [-180, -85, 180, 85] };
+
+/** A PMTiles file with one tile, of the whole world: land, with the given features on top. */
+export function pmtilesOf(
+  strips: readonly Strip[] = [],
+  faults: Faults = {},
+  place: Place = WORLD,
+): Buffer {
   const tile = Buffer.concat([EARTH, ...strips].map((strip) => field(3, layerOf(strip))));
-  // One entry: tile 0, run length one, all data from its first byte.
-  const directory = Buffer.from([1, 0, 1, ...varint(tile.length), 1]);
+  // One entry: the tile, run length one, all data from its first byte.
+  const id = zxyToTileId(place.zoom, place.x, place.y);
+  const directory = Buffer.from([1, ...varint(id), 1, ...varint(tile.length), 1]);
   const metadata = Buffer.from('{}');
   const header = Buffer.alloc(127);
   header.write('PMTiles', 'latin1');
@@ -41,9 +72,9 @@ export function pmtilesOf(strips: readonly Strip[] = [], faults: Faults = {}): B
   header[97] = faults.compression ?? 1;
   header[98] = 1;
   header[99] = faults.tileType ?? 1;
-  const corners = [-180, -85, 180, 85].map((degrees) => degrees * 1e7);
-  corners.forEach((degrees, at) => {
-    header.writeInt32LE(degrees, 102 + at * 4);
+  for (const at of [100, 101, 118]) header[at] = place.zoom;
+  place.bounds.forEach((degrees, at) => {
+    header.writeInt32LE(Math.round(degrees * 1e7), 102 + at * 4);
   });
   return Buffer.concat([header, directory, metadata, tile]);
 }
@@ -87,4 +118,89 @@ function varint(value: number): number[] {
     rest >>>= 7;
   }
   return [...bytes, rest];
+}
+
+/** The metadata of a build of Protomaps, in short. */
+const METADATA = { vector_layers: ['earth', 'water', 'roads'].map((id) => ({ id })) };
+
+interface TestBuild {
+  /** Ids of PMTiles, ascending. */
+  ids: readonly number[];
+  metadata?: object;
+  maxZoom?: number;
+}
+
+/** The bytes of a tile of buildOf: every seventh is the same sea. */
+export const tileOf = (id: number): Buffer =>
+  id % 7 === 0
+    ? Buffer.from('sea')
+    : Buffer.from(`${id} `.repeat(1 + (id % 60)) + String(Math.sqrt(id)));
+
+/** A clustered build with the given tiles, in several directories if they are many. */
+export function buildOf({ ids, metadata = METADATA, maxZoom = 14 }: TestBuild): Buffer {
+  const places = new Map<string, number>();
+  const contents: Buffer[] = [];
+  let bytes = 0;
+  const entries = ids.map((tileId) => {
+    const content = tileOf(tileId);
+    const key = content.toString('latin1');
+    let offset = places.get(key);
+    if (offset === undefined) {
+      offset = bytes;
+      places.set(key, offset);
+      contents.push(content);
+      bytes += content.length;
+    }
+    return { tileId, offset, length: content.length, runLength: 1 };
+  });
+  const head = headOf({
+    ...{ entries, maxZoom, minZoom: 0, tileDataLength: bytes },
+    metadata: gzipSync(JSON.stringify(metadata)),
+    internalCompression: Compression.Gzip,
+    tileCompression: Compression.None,
+    bounds: [-180, -85, 180, 85],
+  });
+  return Buffer.concat([head, ...contents]);
+}
+
+/** A server with one build, which answers ranges. */
+export class BuildServer {
+  content: Buffer;
+  version = '"1"';
+  /** Answers of each call in turn: a status without the range, or null for the range. */
+  readonly faults: (number | null)[] = [];
+  /** After so many sent bytes, calls are not answered any more. */
+  limit = Number.POSITIVE_INFINITY;
+  sentBytes = 0;
+  readonly #server = createServer((request, response) => this.#answer(request, response));
+
+  constructor(content: Buffer) {
+    this.content = content;
+  }
+
+  async start(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #answer({ url, headers }: IncomingMessage, response: ServerResponse): void {
+    const fault = this.faults.shift();
+    if (fault) response.writeHead(fault).end(fault === 200 ? this.content : '');
+    else if (url !== '/20261130.pmtiles') response.writeHead(404).end();
+    else if (this.sentBytes < this.limit) {
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+      const part = this.content.subarray(Number(from), Number(to) + 1);
+      this.sentBytes += part.length;
+      const last = Number(from) + part.length - 1;
+      const range = `bytes ${from}-${last}/${this.content.length}`;
+      response.writeHead(206, { 'content-range': range, etag: this.version }).end(part);
+    }
+  }
 }

@@ -32,7 +32,7 @@ it.each([
 ])('refuses %s, and says so in one line', async (_what, content, message) => {
   const refused = expect(check(content)).rejects;
   await refused.toThrow(StartError);
-  await expect(check(content)).rejects.toThrow(new RegExp(`^MAP_PMTILES: .*${message}.*$`));
+  await expect(check(content)).rejects.toThrow(new RegExp(`^Map tiles: .*${message}.*$`));
 });
 
 it('refuses a missing file and a folder', async () => {

@@ -13,12 +13,12 @@ const VECTOR_TILES = 1;
 const SECTIONS = [8, 24, 40, 56];
 
 /**
- * Checks the file of MAP_PMTILES, so that an invalid one is reported at startup.
+ * Checks a file of map tiles, so that an invalid one is reported at startup.
  * @throws StartError with the problem
  */
 export async function checkTilesFile(path: string): Promise<void> {
   const fault = await faultOf(path).catch((error: unknown) => oneLine(error));
-  if (fault !== undefined) throw new StartError(`MAP_PMTILES: ${path}: ${fault}`);
+  if (fault !== undefined) throw new StartError(`Map tiles: ${path}: ${fault}`);
 }
 
 async function faultOf(path: string): Promise<string | undefined> {

@@ -60,7 +60,7 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
       <PlaceNames
         center={place}
         markers={markers}
-        hasTowns={'geography' in props.ground}
+        hasTowns={props.ground.geography !== undefined}
         codes={airports.map(({ prefix }) => prefix.toUpperCase())}
       />
       {nearest && <DistanceRings center={nearest} colors={colors} pins={[place]} />}

@@ -41,6 +41,7 @@ export function ApproximateMap({ place, airports, className }: ApproximateMapPro
     <figure className={['m-0', className].filter(Boolean).join(' ')}>
       <MapFrame
         label={t('place_map')}
+        center={place}
         className="[height:clamp(18rem,50vw,26rem)]"
         load={load}
         onVisible={undefined}

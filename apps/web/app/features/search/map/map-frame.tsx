@@ -1,5 +1,7 @@
+import type { Point } from '@crewpad/domain';
 import { IconMapOff } from '@tabler/icons-react';
 import {
+  type ComponentType,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -9,10 +11,12 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type PageContext, usePage } from '../../../lib/page-context.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Geography, MapGround } from './geography/decode-geography.ts';
-import { fetchGeography, type RawGeography } from './geography/fetch-geography.ts';
+import type { RawGeography } from './geography/fetch-geography.ts';
+import type { GroundSettings } from './geography/ground-of.ts';
+import { ApproximateNote, LoadingNote } from './map-notes.tsx';
 
 /** The drawing code of a map, a separate chunk. */
 interface MapCode<View> {
@@ -65,33 +69,14 @@ function useMapParts<View>(
   };
 }
 
-type GroundSettings = Pick<PageContext, 'mapStyle' | 'mapTiles' | 'locale'>;
-
 async function bring<View>(
   load: () => Promise<MapCode<View>>,
   settings: GroundSettings,
 ): Promise<MapParts<View>> {
-  const [{ View, decode }, mapGround] = await Promise.all([load(), groundOf(settings)]);
-  const ground = 'raw' in mapGround ? { geography: decode(mapGround.raw) } : mapGround;
-  return { state: 'ready', View, ground };
-}
-
-/** A style takes precedence over tiles; if tiles fail, the built-in geography is drawn. */
-async function groundOf({
-  mapStyle,
-  mapTiles,
-  locale,
-}: GroundSettings): Promise<{ raw: RawGeography } | Exclude<MapGround, { geography: Geography }>> {
-  if (mapStyle !== null) return { styleOf: () => mapStyle };
-  if (mapTiles !== null) {
-    try {
-      const { openTiles } = await import('./geography/open-tiles.ts');
-      return { styleOf: await openTiles(mapTiles, locale) };
-    } catch {
-      // The map is useful without streets too.
-    }
-  }
-  return { raw: await fetchGeography() };
+  // What loads only with a map is not part of the page's first load.
+  const ground = import('./geography/ground-of.ts').then(({ groundOf }) => groundOf(settings));
+  const [{ View, decode }, { styleOf, raw }] = await Promise.all([load(), ground]);
+  return { state: 'ready', View, ground: { styleOf, geography: raw && decode(raw) } };
 }
 
 let isSupported: boolean | undefined;
@@ -114,6 +99,8 @@ function hasWebGl(): boolean {
 
 interface MapFrameProps<View> {
   label: string;
+  /** The middle of the picture that stands in for a map that cannot be drawn. */
+  center: Point;
   className: string | undefined;
   load: () => Promise<MapCode<View>>;
   /** Called once, when the map comes into view, to load pins. */
@@ -124,6 +111,7 @@ interface MapFrameProps<View> {
 /** The map's place on a page: static until the map is visible and loaded, with a constant size. */
 export function MapFrame<View>({
   label,
+  center,
   className,
   load,
   onVisible,
@@ -168,30 +156,56 @@ export function MapFrame<View>({
             {t('skip_map')}
           </a>
           {children(parts.View, parts.ground, fail)}
+          {!parts.ground.styleOf && <ApproximateNote />}
         </>
       )}
+      {parts.state === 'waiting' && isVisible && <LoadingNote />}
       {(parts.state === 'unavailable' || parts.state === 'failed') && (
-        <div
-          className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-4 text-center text-ink-soft"
-          role="status"
-        >
-          <IconMapOff aria-hidden size={32} />
-          <p className="m-0 text-md font-bold text-ink">
-            {t(parts.state === 'failed' ? 'map_failed' : 'map_unavailable')}
-          </p>
-          <p className="m-0 max-w-96">
-            {t(parts.state === 'failed' ? 'map_failed_text' : 'map_unavailable_text')}
-          </p>
-          {parts.state === 'failed' && (
-            <Button variant="outline" onClick={retry}>
-              {t('retry')}
-            </Button>
-          )}
-        </div>
+        <>
+          <Picture center={center} />
+          <div
+            className="absolute inset-x-3 bottom-3 flex flex-col items-center gap-2 rounded-md border border-line bg-surface p-4 text-center text-ink-soft"
+            role="status"
+          >
+            <IconMapOff aria-hidden size={32} />
+            <p className="m-0 text-md font-bold text-ink">
+              {t(parts.state === 'failed' ? 'map_failed' : 'map_unavailable')}
+            </p>
+            <p className="m-0 max-w-96">
+              {t(parts.state === 'failed' ? 'map_failed_text' : 'map_unavailable_text')}
+            </p>
+            {parts.state === 'failed' && (
+              <Button variant="outline" onClick={retry}>
+                {t('retry')}
+              </Button>
+            )}
+          </div>
+        </>
       )}
       <span ref={end} id={endId} tabIndex={-1} />
     </section>
   );
+}
+
+/** The geography without the map library, once it has loaded; nothing if it fails as well. */
+function Picture({ center }: { center: Point }) {
+  const [picture, setPicture] = useState<{ View: ComponentType<{ center: Point }> }>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    import('./map-picture.tsx')
+      .then(({ loadPicture }) => loadPicture())
+      .then(
+        (View) => isCurrent && setPicture({ View }),
+        // The text below says that the map did not load.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  return picture ? <picture.View center={center} /> : null;
 }
 
 /** How far before the viewport loading starts. */

@@ -159,7 +159,7 @@ export function PinPickerView(props: PinPickerViewProps) {
       <PlaceNames
         center={place}
         markers={markers}
-        hasTowns={'geography' in ground}
+        hasTowns={ground.geography !== undefined}
         codes={airports.map(({ prefix }) => prefix.toUpperCase())}
       />
       <OnCanvas>

@@ -22,6 +22,7 @@ export function PinPicker({ place, airports, onMove }: PinPickerProps) {
     <figure className="m-0">
       <MapFrame
         label={t('pin_map')}
+        center={place}
         className="[height:clamp(18rem,45vw,22rem)]"
         load={load}
         onVisible={undefined}

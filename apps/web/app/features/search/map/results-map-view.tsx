@@ -197,7 +197,7 @@ export function ResultsMapView(props: ResultsMapViewProps) {
           center={center}
           pins={pins ?? NO_PINS}
           colors={colors}
-          hasTowns={'geography' in props.ground}
+          hasTowns={props.ground.geography !== undefined}
         />
         <OnCanvas>
           {airport && <AirportMarker airport={airport} caption={airport.city ?? airport.name} />}

@@ -1,3 +1,4 @@
+import { MAP_DEFAULT_CENTER } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MapFrame } from './map-frame.tsx';
 import type { ResultsMapProps } from './types.ts';
@@ -18,6 +19,7 @@ export function ResultsMap(props: ResultsMapProps) {
           ? t('results_map', { airport: airport.prefix.toUpperCase() })
           : t('results_map_anywhere')
       }
+      center={airport ?? props.center ?? MAP_DEFAULT_CENTER}
       className={props.className}
       load={load}
       onVisible={props.onVisible}

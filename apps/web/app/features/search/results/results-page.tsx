@@ -7,7 +7,7 @@ import {
   SEARCH_LIMIT,
 } from '@crewpad/domain';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
@@ -220,6 +220,8 @@ export function ResultsPage({ results }: { results: Results }) {
   const { showsMap, toggleMap } = useMapInPlace();
   const isLoading = useNavigation().state === 'loading';
   const hasMapFilters = useFlag('mapFilters');
+  const { mapStyle, mapTiles } = usePage();
+  const hasStreets = mapStyle !== null || mapTiles !== null;
   const { city, featured, listing, total } = results;
   const cards = [...featured, ...listing];
   const isEmpty = results.suggestions?.total === 0;
@@ -239,7 +241,9 @@ export function ResultsPage({ results }: { results: Results }) {
         onToggleMap={toggleMap}
       />
       <div
-        className="group/page grid items-start gap-6 px-gutter pt-6 pb-16 data-[view=map]:flex-1 data-[view=map]:p-0 max-lg:data-[view=list]:pt-2 lg:data-view:[grid-template-columns:minmax(0,3fr)_minmax(20rem,2fr)] lg:data-view:px-gutter lg:data-view:pt-4 lg:data-view:pb-16"
+        className="group/page grid items-start gap-6 px-gutter pt-6 pb-16 data-[view=map]:flex-1 data-[view=map]:p-0 max-lg:data-[view=list]:pt-2 lg:data-view:[grid-template-columns:minmax(0,3fr)_minmax(20rem,var(--map))] lg:data-view:px-gutter lg:data-view:pt-4 lg:data-view:pb-16"
+        // A map without streets needs less room.
+        style={{ '--map': hasStreets ? '2fr' : '1.5fr' } as CSSProperties}
         data-view={showsMap ? 'map' : 'list'}
         data-full-width
       >

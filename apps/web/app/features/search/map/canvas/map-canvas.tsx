@@ -1,9 +1,8 @@
 import type { Point } from '@crewpad/domain';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
   AttributionControl,
   Layer,
-  type MapEvent,
   type MapRef,
   Map as MapView,
   Source,
@@ -12,7 +11,7 @@ import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { AreaLabel } from '../geography/area-labels.ts';
-import type { Geography, MapGround } from '../geography/decode-geography.ts';
+import { type Geography, type MapGround, STREETS } from '../geography/decode-geography.ts';
 import { coastOf } from '../geography/lines.ts';
 import { smoothLinesNear, smoothNear } from '../geography/smooth.ts';
 import { areaName } from '../geography/state-names.ts';
@@ -24,12 +23,15 @@ import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { Bounds } from '../geo/bounds.ts';
+import { LoadingNote } from '../map-notes.tsx';
 import { UNCLUSTERED_ZOOM } from '../pins/cluster.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface GroundProps {
   geography: Geography;
   colors: MapColors;
+  /** The lowest layer of the streets, if there are any, which cover the geography. */
+  beforeId: string | undefined;
   /** Shapes around this point are smoothed, because they are seen close up. */
   center: Point;
 }
@@ -37,7 +39,8 @@ interface GroundProps {
 const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
 /** Land, water and borders of the offline map. A theme change repaints without loading. */
-function Ground({ geography, colors, center: { latitude, longitude } }: GroundProps) {
+function Ground({ geography, colors, beforeId, center: { latitude, longitude } }: GroundProps) {
+  const below = beforeId === undefined ? {} : { beforeId };
   const shapes = useMemo(() => {
     const center = { latitude, longitude };
     const land = smoothNear(geography.land, center);
@@ -46,19 +49,26 @@ function Ground({ geography, colors, center: { latitude, longitude } }: GroundPr
   }, [geography, latitude, longitude]);
   return (
     <>
-      <Layer id="water" type="background" paint={{ 'background-color': colors.water }} />
+      <Layer
+        {...below}
+        id="built-in-water"
+        type="background"
+        paint={{ 'background-color': colors.water }}
+      />
       <Source id="graticule" type="geojson" data={geography.graticule}>
         <Layer
+          {...below}
           id="graticule"
           type="line"
           paint={{ 'line-color': colors.graticule, 'line-width': 0.75, 'line-opacity': 0.7 }}
         />
       </Source>
       <Source id="land" type="geojson" data={shapes.land} tolerance={0.2}>
-        <Layer id="land" type="fill" paint={{ 'fill-color': colors.land }} />
+        <Layer {...below} id="land" type="fill" paint={{ 'fill-color': colors.land }} />
       </Source>
       <Source id="states" type="geojson" data={geography.stateBorders} tolerance={0.2}>
         <Layer
+          {...below}
           id="states"
           type="line"
           layout={ROUND}
@@ -67,6 +77,7 @@ function Ground({ geography, colors, center: { latitude, longitude } }: GroundPr
       </Source>
       <Source id="countries" type="geojson" data={shapes.borders} tolerance={0.2}>
         <Layer
+          {...below}
           id="countries"
           type="line"
           layout={ROUND}
@@ -75,6 +86,7 @@ function Ground({ geography, colors, center: { latitude, longitude } }: GroundPr
       </Source>
       <Source id="coast" type="geojson" data={shapes.coast} tolerance={0.2}>
         <Layer
+          {...below}
           id="coast"
           type="line"
           layout={ROUND}
@@ -146,6 +158,8 @@ function isNoUnion({ name }: AreaLabel): boolean {
 maplibre.setWorkerUrl(workerUrl);
 
 const EMPTY_STYLE = { version: 8 as const, sources: {}, layers: [] };
+/** How long the map stays hidden while its tiles load. */
+const TILES_LIMIT_MS = 8000;
 /** Around what the map shows: room for half a price, and on the right also for the buttons. */
 export const FIT_PADDING = { top: 56, bottom: 56, left: 56, right: 104 };
 
@@ -172,75 +186,91 @@ interface MapCanvasProps {
 export function MapCanvas(props: MapCanvasProps) {
   const { t } = useTranslation('search/map');
   const { ground, colors } = props;
-  const geography = 'geography' in ground ? ground.geography : undefined;
+  const { geography, styleOf } = ground;
   const style = useMemo(
-    () => ('styleOf' in ground ? ground.styleOf(colors) : EMPTY_STYLE),
-    [ground, colors],
+    () => styleOf?.(colors, geography !== undefined) ?? EMPTY_STYLE,
+    [geography, styleOf, colors],
   );
+  const [lowest] = typeof style === 'string' ? [] : style.layers;
   const [map, setMap] = useState<MapRef | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
 
-  const onLoad = ({ target }: MapEvent) => {
+  const onReady = useEffectEvent(props.onReady);
+  useEffect(() => {
+    if (!map) return;
+    if (!isLoaded) {
+      // The geography and the pins are there before the last tile of a slow server.
+      const timer = setTimeout(() => setIsLoaded(true), TILES_LIMIT_MS);
+      return () => clearTimeout(timer);
+    }
+    const target = map.getMap();
     target.touchZoomRotate.disableRotation();
     target.keyboard.disableRotation();
     // The library makes it a landmark; its frame already is one.
     target.getCanvas().setAttribute('role', 'application');
-    setIsLoaded(true);
-    if (map) props.onReady(map);
-  };
+    onReady(map);
+  }, [map, isLoaded]);
 
   return (
-    <div
-      className={`absolute inset-0 opacity-0 data-ready:opacity-100 data-ready:[transition:opacity_200ms_ease] ${classes.canvas}`}
-      data-ready={isLoaded || undefined}
-    >
-      {map && (
-        <ZoomButtons map={map} onHome={props.onHome}>
-          {props.controls}
-        </ZoomButtons>
-      )}
-      <MapView
-        ref={setMap}
-        mapLib={maplibre}
-        mapStyle={style}
-        initialViewState={
-          'bounds' in props.start
-            ? { bounds: props.start.bounds, fitBoundsOptions: { padding: FIT_PADDING } }
-            : props.start
-        }
-        attributionControl={false}
-        cooperativeGestures={props.cooperative}
-        dragRotate={false}
-        pitchWithRotate={false}
-        touchPitch={false}
-        maxPitch={0}
-        minZoom={1}
-        maxZoom={UNCLUSTERED_ZOOM}
-        locale={{
-          'Map.Title': t('keyboard_hint'),
-          'CooperativeGesturesHandler.WindowsHelpText': t('scroll_hint'),
-          'CooperativeGesturesHandler.MacHelpText': t('scroll_hint_mac'),
-          'CooperativeGesturesHandler.MobileHelpText': t('touch_hint'),
-        }}
-        onLoad={onLoad}
-        onError={() => {
-          // A failed tile must not remove the whole map.
-          if (!isLoaded) props.onFailed();
-        }}
-        onClick={({ originalEvent, target }) => {
-          if (originalEvent.target === target.getCanvas()) props.onBackground?.();
-        }}
+    <>
+      {!isLoaded && <LoadingNote />}
+      <div
+        className={`absolute inset-0 opacity-0 data-ready:opacity-100 data-ready:[transition:opacity_200ms_ease] ${classes.canvas}`}
+        data-ready={isLoaded || undefined}
       >
-        {geography ? (
-          <>
-            <Ground geography={geography} colors={colors} center={props.center} />
-            <AreaNames geography={geography} />
-          </>
-        ) : (
-          <AttributionControl compact position="top-left" />
+        {map && (
+          <ZoomButtons map={map} onHome={props.onHome}>
+            {props.controls}
+          </ZoomButtons>
         )}
-        {props.children}
-      </MapView>
-    </div>
+        <MapView
+          ref={setMap}
+          mapLib={maplibre}
+          mapStyle={style}
+          initialViewState={
+            'bounds' in props.start
+              ? { bounds: props.start.bounds, fitBoundsOptions: { padding: FIT_PADDING } }
+              : props.start
+          }
+          attributionControl={false}
+          cooperativeGestures={props.cooperative}
+          dragRotate={false}
+          pitchWithRotate={false}
+          touchPitch={false}
+          maxPitch={0}
+          minZoom={1}
+          maxZoom={UNCLUSTERED_ZOOM}
+          locale={{
+            'Map.Title': t('keyboard_hint'),
+            'CooperativeGesturesHandler.WindowsHelpText': t('scroll_hint'),
+            'CooperativeGesturesHandler.MacHelpText': t('scroll_hint_mac'),
+            'CooperativeGesturesHandler.MobileHelpText': t('touch_hint'),
+          }}
+          onLoad={() => setIsLoaded(true)}
+          onError={(event) => {
+            // A failed tile must not remove the whole map, and below streets there is the geography.
+            const isOfStreets = 'sourceId' in event && event.sourceId === STREETS;
+            if (!isLoaded && !(geography && isOfStreets)) props.onFailed();
+          }}
+          onClick={({ originalEvent, target }) => {
+            if (originalEvent.target === target.getCanvas()) props.onBackground?.();
+          }}
+        >
+          {geography && (
+            <>
+              <Ground
+                geography={geography}
+                colors={colors}
+                center={props.center}
+                beforeId={lowest?.id}
+              />
+              <AreaNames geography={geography} />
+            </>
+          )}
+          {styleOf && <AttributionControl compact position="top-left" />}
+          {props.children}
+        </MapView>
+      </div>
+    </>
   );
 }

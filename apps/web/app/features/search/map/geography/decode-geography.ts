@@ -52,7 +52,18 @@ function collection(topology: RawGeography['world'], name: string): Areas {
   return object as Areas;
 }
 
-/** The background of the map: the built-in geography, or a style with streets. */
-export type MapGround =
-  | { geography: Geography }
-  | { styleOf: (colors: MapColors) => StyleSpecification | string };
+/** The source of our own tiles in a style with streets. */
+export const STREETS = 'streets';
+
+/**
+ * A style with streets.
+ * @param isOver whether it covers only a part of the built-in geography, and leaves the rest visible
+ * @returns a style, or its address
+ */
+export type StreetStyle = (colors: MapColors, isOver: boolean) => StyleSpecification | string;
+
+/** The background of the map: the built-in geography, a style with streets, or one over the other. */
+export interface MapGround {
+  readonly geography?: Geography | undefined;
+  readonly styleOf?: StreetStyle | undefined;
+}

@@ -8,7 +8,8 @@ const PALETTE: Palette = {
   ...{ inkSoft: '#36435e', good: '#146c43' },
 };
 
-const layersOf = (isDark: boolean) => streetLayers('streets', mapColors(PALETTE, isDark), 'en');
+const layersOf = (isDark: boolean, isOver = false) =>
+  streetLayers('streets', { colors: mapColors(PALETTE, isDark), language: 'en', isOver });
 
 describe.each([false, true])('street layers, dark: %s', (isDark) => {
   it('require no external icons or fonts', () => {
@@ -22,6 +23,13 @@ describe.each([false, true])('street layers, dark: %s', (isDark) => {
     const colors = JSON.stringify(layersOf(isDark)).match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
     expect(colors.length).toBeGreaterThan(50);
     expect(colors.filter((color) => !palette.has(color))).toEqual([]);
+  });
+
+  it('over the built-in geography have no background and no second names of towns', () => {
+    const ids = layersOf(isDark, true).map(({ id }) => id);
+    expect(ids[0]).toBe('earth');
+    expect(ids.filter((id) => /background|places/.test(id))).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(['water', 'roads_minor', 'roads_labels_minor']));
   });
 
   it('draw land, water, roads and names', () => {

@@ -21,17 +21,24 @@ const TONES: readonly (readonly [RegExp, keyof MapColors])[] = [
 /** Icon-only layers. The product shows crash pads and airports, and has no icons for shops. */
 const OF_ICONS = new Set(['pois', 'roads_oneway', 'roads_shields']);
 
-/**
- * The layers of a Protomaps file in the product's colors, without icons.
- * @param language of names, ISO 639-1
- */
+/** Layers that would hide the built-in geography or name the same towns as its own names. */
+const OF_WORLD = /^(background$|places_)/;
+
+interface StreetOptions {
+  colors: MapColors;
+  /** Of names, ISO 639-1. */
+  language: string;
+  /** Whether they cover a part of the built-in geography, which has its own names of towns. */
+  isOver: boolean;
+}
+
+/** The layers of a Protomaps file in the product's colors, without icons. */
 export function streetLayers(
   source: string,
-  colors: MapColors,
-  language: string,
+  { colors, language, isOver }: StreetOptions,
 ): LayerSpecification[] {
   const visibleLayers = layers(source, flavorOf(colors), { lang: language }).filter(
-    ({ id }) => !OF_ICONS.has(id),
+    ({ id }) => !OF_ICONS.has(id) && !(isOver && OF_WORLD.test(id)),
   );
   return JSON.parse(JSON.stringify(visibleLayers), withoutHelp);
 }

@@ -23,6 +23,8 @@ export default {
   map_unavailable: "We can't show the map here",
   map_unavailable_text:
     "WebGL is off in this browser, so it can't draw maps. Everything else on this page works.",
+  map_loading: 'Loading the map…',
+  approximate_map: 'Approximate map',
   map_failed: "The map didn't load",
   map_failed_text: 'Check your connection and try again. The rest of the page still works.',
   retry: 'Try again',

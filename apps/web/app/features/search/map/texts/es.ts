@@ -23,6 +23,8 @@ export default {
   map_unavailable: 'El mapa no se puede mostrar aquí',
   map_unavailable_text:
     'Este navegador no puede dibujar mapas porque WebGL está desactivado. Todo lo demás en esta página funciona.',
+  map_loading: 'Cargando el mapa…',
+  approximate_map: 'Mapa aproximado',
   map_failed: 'El mapa no se cargó',
   map_failed_text:
     'Revisa tu conexión e inténtalo de nuevo. El resto de la página sigue funcionando.',

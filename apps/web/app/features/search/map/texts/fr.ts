@@ -22,6 +22,8 @@ export default {
   map_unavailable: 'Nous ne pouvons pas afficher la carte ici',
   map_unavailable_text:
     'WebGL est désactivé dans ce navigateur, il ne peut donc pas dessiner de cartes. Tout le reste de la page fonctionne.',
+  map_loading: 'Chargement de la carte…',
+  approximate_map: 'Carte approximative',
   map_failed: 'Le chargement de la carte a échoué',
   map_failed_text: 'Vérifiez votre connexion et réessayez. Le reste de la page fonctionne.',
   retry: 'Réessayer',

@@ -22,6 +22,8 @@ export default {
   map_unavailable: 'Não é possível mostrar o mapa aqui',
   map_unavailable_text:
     'O WebGL está desativado neste navegador, e ele não consegue desenhar mapas. O resto da página funciona.',
+  map_loading: 'Carregando o mapa…',
+  approximate_map: 'Mapa aproximado',
   map_failed: 'O mapa não carregou',
   map_failed_text: 'Confira sua conexão e tente de novo. O resto da página continua funcionando.',
   retry: 'Tentar de novo',

@@ -1,4 +1,7 @@
-/** Codes of the larger crew bases. They weigh more than runways and population suggest. Reviewed. */
+/**
+ * Codes of the larger crew bases, those of the United States first. They weigh more than runways and
+ * population suggest. Reviewed.
+ */
 export const CREW_BASES: ReadonlySet<string> = new Set(
   [
     'JFK LGA EWR ORD MDW ATL DFW DAL LAX SFO OAK SJC MIA FLL MCO BOS DEN SEA PHX LAS CLT PHL IAH HOU',

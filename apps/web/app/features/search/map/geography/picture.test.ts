@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { landAround, PICTURE_SIZE } from './picture.ts';
+
+const square = (west: number, south: number, east: number, north: number) => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
+const land = (...rings: number[][][]): GeoJSON.MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: rings.map((ring) => [ring]),
+});
+
+/** The corners of a path. */
+const cornersOf = (path: string) =>
+  [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+describe('the picture of the land around a point', () => {
+  it('is all land in the middle of a continent', () => {
+    const corners = cornersOf(
+      landAround(land(square(-40, -40, 40, 40)), { latitude: 0, longitude: 0 }),
+    );
+    expect(corners.map(([x]) => x).sort((a, b) => a - b)).toEqual([0, 0, 1000, 1000]);
+    expect(corners.map(([, y]) => y).sort((a, b) => a - b)).toEqual([0, 0, 1000, 1000]);
+  });
+
+  it('ends at its edges, with the coast at its place', () => {
+    // Land from the meridian of the point to the east.
+    const corners = cornersOf(
+      landAround(land(square(0, -40, 40, 40)), { latitude: 0, longitude: 0 }),
+    );
+    for (const [x, y] of corners) {
+      expect(x).toBeGreaterThanOrEqual(PICTURE_SIZE / 2);
+      expect(Math.max(x, y)).toBeLessThanOrEqual(PICTURE_SIZE);
+      expect(y).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('leaves out what is elsewhere, and is empty at sea', () => {
+    expect(landAround(land(square(10, 10, 20, 20)), { latitude: 0, longitude: 0 })).toBe('');
+  });
+
+  it('shows land beyond the antimeridian', () => {
+    const fiji = { latitude: -17, longitude: 179.9 };
+    expect(landAround(land(square(-180, -20, -170, -10)), fiji)).not.toBe('');
+  });
+});
