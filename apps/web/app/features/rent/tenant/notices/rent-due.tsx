@@ -343,7 +343,10 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
         </p>
       )}
       <NextCharge charge={charge} rental={rental} isDue={notice === 'due'} />
-      {charge.hold === 'collections_held' && <p>{t('paused_collections_held_text', { lister })}</p>}
+      {/* With AutoPay its own notice says so. */}
+      {charge.hold === 'collections_held' && !isAutopayOn(rental.auto_pay) && (
+        <p>{t('paused_collections_held_text', { lister })}</p>
+      )}
       {!canPay && charge.hold !== 'collections_held' && <p>{t('pay_manually', { lister })}</p>}
       {canPay && member?.switched && <p>{t('only_member')}</p>}
     </Notice>
