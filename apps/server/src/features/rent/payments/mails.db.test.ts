@@ -86,6 +86,16 @@ it('the refund of a request that was all credit names no credit to be settled', 
   expect(rest).toContain('Total after refund: $0.00');
 });
 
+it('the receipt of an entry names the payer in full, as that of a card does', async () => {
+  const stay = await tenancy();
+  const names = { first_name: 'Tia', last_name: 'Moon', display_name: 'Tia M.' };
+  await rig.db.updateTable('members').set(names).where('id', '=', stay.tenant.id).execute();
+  const { id } = await add(stay, 40);
+  for (const member of [stay.tenant, stay.lister]) {
+    expect(await receiptOf(member, id)).toMatchObject({ payer: { name: 'Tia Moon', email: '' } });
+  }
+});
+
 it('credit of a request that the lister keeps stands on its receipt, with its reason', async () => {
   const { one: stay, payment } = await allCredit();
   await call(stay.lister, `/transaction/${payment}/refund`, { amount: 20 });

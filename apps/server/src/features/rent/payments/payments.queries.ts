@@ -196,6 +196,8 @@ export interface TransactionRow extends AfterPayment, Covered {
   room_name: string;
   bed_name: string;
   tenant_name: string;
+  /** Their first and last name, as on receipts of cards. */
+  payer_name: string;
   lister_name: string;
   /** Refunds to the tenant, including pending ones. */
   returned_cents: number;
@@ -267,6 +269,7 @@ const details = sql`
     ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
     r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
     ${tenantName} as tenant_name,
+    coalesce(nullif(trim(t.first_name || ' ' || t.last_name), ''), ${tenantName}) as payer_name,
     w.display_name as lister_name,
     coalesce(mp.returned_cents, 0) + coalesce(booked.cents, 0)::int + coalesce(asked.reserved, 0)::int
       as returned_cents,

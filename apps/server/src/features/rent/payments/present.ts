@@ -191,7 +191,7 @@ function presentReceipt(
       : instantAt(row.paid_on, '12:00', time_zone)
     ).toISOString(),
     time_zone,
-    payer: { name: row.tenant_name, email: '' },
+    payer: { name: row.payer_name, email: '' },
     paid_to: row.lister_name,
     card: null,
     method: row.provider,
