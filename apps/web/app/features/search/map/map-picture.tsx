@@ -1,5 +1,5 @@
 import type { Point } from '@crewpad/domain';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { decodeGeography } from './geography/decode-geography.ts';
 import { fetchGeography } from './geography/fetch-geography.ts';
 import { landAround, PICTURE_SIZE } from './geography/picture.ts';
@@ -18,7 +18,11 @@ interface MapPictureProps {
   center: Point;
 }
 
-function MapPicture({ land, center }: MapPictureProps) {
+function MapPicture({ land, center: { latitude, longitude } }: MapPictureProps) {
+  const path = useMemo(
+    () => landAround(land, { latitude, longitude }),
+    [land, latitude, longitude],
+  );
   const middle = PICTURE_SIZE / 2;
   return (
     <svg
@@ -30,8 +34,9 @@ function MapPicture({ land, center }: MapPictureProps) {
     >
       <path
         className="fill-surface stroke-line-strong"
+        fillRule="evenodd"
         strokeWidth={2}
-        d={landAround(land, center)}
+        d={path}
       />
       <circle className="fill-link" cx={middle} cy={middle} r={10} />
     </svg>

@@ -42,6 +42,11 @@ describe('the picture of the land around a point', () => {
     expect(landAround(land(square(10, 10, 20, 20)), { latitude: 0, longitude: 0 })).toBe('');
   });
 
+  it('leaves out a continent that reaches from the west to the other side of the world', () => {
+    const newYork = { latitude: 40, longitude: -74 };
+    expect(landAround(land(square(-10, 30, 179, 70)), newYork)).toBe('');
+  });
+
   it('shows land beyond the antimeridian', () => {
     const fiji = { latitude: -17, longitude: 179.9 };
     expect(landAround(land(square(-180, -20, -170, -10)), fiji)).not.toBe('');

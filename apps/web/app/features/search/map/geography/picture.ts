@@ -1,11 +1,14 @@
 import type { Point } from '@crewpad/domain';
-import { mercatorX, mercatorY, nearestLongitude } from '../geo/mercator.ts';
+import { mercatorX, mercatorY } from '../geo/mercator.ts';
 import { smoothNear } from './smooth.ts';
 
 /** Width and height of the picture, in its own units. */
 export const PICTURE_SIZE = 1000;
 /** The side of the square that the picture shows, in degrees at the equator. */
 const SIDE_DEGREES = 1.6;
+
+/** Beyond the antimeridian the map goes on with the next copy of the world. */
+const TURNS = [-360, 0, 360];
 
 type Corner = readonly [x: number, y: number];
 
@@ -17,13 +20,16 @@ export function landAround(land: GeoJSON.MultiPolygon, center: Point): string {
   const scale = (PICTURE_SIZE * 360) / SIDE_DEGREES;
   const left = mercatorX(center.longitude) * scale - PICTURE_SIZE / 2;
   const top = mercatorY(center.latitude) * scale - PICTURE_SIZE / 2;
-  const cornerOf = ([longitude = 0, latitude = 0]: GeoJSON.Position): Corner => [
-    mercatorX(nearestLongitude(longitude, center.longitude)) * scale - left,
-    mercatorY(latitude) * scale - top,
-  ];
+  const cornersOf = (ring: readonly GeoJSON.Position[], turn: number) =>
+    ring.map(
+      ([longitude = 0, latitude = 0]): Corner => [
+        mercatorX(longitude + turn) * scale - left,
+        mercatorY(latitude) * scale - top,
+      ],
+    );
   return smoothNear(land, center)
     .coordinates.flat()
-    .map((ring) => clip(ring.map(cornerOf)))
+    .flatMap((ring) => TURNS.map((turn) => clip(cornersOf(ring, turn))))
     .filter((ring) => ring.length > 2)
     .map((ring) => `M${ring.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`)
     .join('');
