@@ -52,10 +52,7 @@ async function openPage(page: Page, path: string): Promise<void> {
   await (await socket).waitForEvent('framereceived', isOpen);
 }
 
-interface Look {
-  width: number;
-  colorScheme: 'light' | 'dark';
-}
+type Look = { width: number; colorScheme: 'light' | 'dark' };
 
 /** The page of a lister on My Crew. */
 async function listersPage(

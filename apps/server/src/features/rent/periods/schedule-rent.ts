@@ -26,7 +26,7 @@ import {
   whileHeld,
 } from '../../billing/index.ts';
 import { isObjectedTo, lockRental, sharedCard } from '../../rentals/index.ts';
-import { reduceReplacement, listExcessReplacements } from './balance-rent.ts';
+import { listExcessReplacements, reduceReplacement } from './balance-rent.ts';
 import {
   chargedAfter,
   isNoticeRunning,
