@@ -33,7 +33,7 @@ export function MemberLife({ member }: { member: Member }) {
           </li>
         ))}
       </Part>
-      <Part title={t('rentals')} count={stays.length}>
+      <Part title={t('both_rentals')} count={stays.length}>
         {stays.map((stay) => (
           <Stay key={stay.id} stay={stay} />
         ))}

@@ -83,6 +83,7 @@ export default {
   role_admin: 'Admin',
   listings: 'Crash pads',
   rentals: 'Rentals as a tenant',
+  both_rentals: 'Rentals',
   open_reports: 'Open reports about them',
   closed_on: 'Closed on',
   money: 'Money',

@@ -84,6 +84,7 @@ export default {
   role_admin: 'Administrador',
   listings: 'Crash pads',
   rentals: 'Estancias como inquilino',
+  both_rentals: 'Estancias',
   open_reports: 'Denuncias abiertas sobre este miembro',
   closed_on: 'Cerrada el',
   money: 'Dinero',

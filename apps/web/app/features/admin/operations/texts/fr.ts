@@ -84,6 +84,7 @@ export default {
   role_admin: 'Administrateur',
   listings: 'Crash pads',
   rentals: 'Locations comme locataire',
+  both_rentals: 'Locations',
   open_reports: 'Signalements ouverts à son sujet',
   closed_on: 'Fermé le',
   money: 'Argent',

@@ -81,6 +81,7 @@ export default {
   role_admin: 'Administrador',
   listings: 'Crash pads',
   rentals: 'Estadias como inquilino',
+  both_rentals: 'Estadias',
   open_reports: 'Denúncias abertas sobre o membro',
   closed_on: 'Encerrada em',
   money: 'Dinheiro',
