@@ -20,7 +20,7 @@ async function openPhoneMap(page: Page, path: string): Promise<void> {
 }
 
 test('the map opens on most of the results, with pins that do not overlap', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1520, height: 900 });
   const { data } = await (await page.request.get('/api/airports/sea/pins')).json();
   await page.goto('/search/airports/sea');
   await waitForHydration(page);
