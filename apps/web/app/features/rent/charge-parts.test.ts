@@ -10,7 +10,7 @@ it.each([
     '_today',
   ],
   ['rent of an earlier day', '2027-02-28', 0, ''],
-  ['a request of today, which has no due day', '2027-03-01', 50, ''],
+  ['a request of today, which has no due day', '2027-03-01', 50, '_now'],
 ])('since when a debt is owed at the crash pad: %s', (_, since, requests, is) => {
   const debt = { amount: 450, rent: 400 - requests, deposit: 50, requests, since };
   // In Hawaii, March 1 goes on.

@@ -172,7 +172,7 @@ describe('the line of a deposit', () => {
           "100,00 $, pas encore payé : vous payez Lea directement",
           "100,00 $, non payé, n’est plus dû",
           "90,00 $ sur 100,00 $, reste 10,00 $",
-          "50,00 $ rendu, 150,00 $ gardé : Cleaning, Lost key",
+          "50,00 $ rendus, 150,00 $ gardés : Cleaning, Lost key",
           "100,00 $ repris par la banque",
         ],
         [

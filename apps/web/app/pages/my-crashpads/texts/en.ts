@@ -18,7 +18,7 @@ export default {
   figures_views_one: '{{views}} view since it was published.',
   figures_views_other: '{{views}} views since it was published.',
   figures_messages: 'New people who wrote, by month',
-  figures_nobody: 'Nobody new has written in these months.',
+  figures_nobody: 'No one new has written in these months.',
   figures_writers: 'People',
   figures_occupancy: 'Occupancy by month',
   stat_views: 'Views',

@@ -36,23 +36,17 @@ const row: contract.reports.RentRow = {
 const words = (more: Partial<contract.reports.RentRow>) =>
   wordsOf(<RentRow row={{ ...row, ...more }} />);
 
-it.each([
-  ['several buttons', { collect: true, add_payment: true }, 'col-span-full'],
-  ['one button', { collect: false, add_payment: true }, 'max-lg:col-span-full'],
-])(
-  '%s have a line of their own where no room is left for words, and no amount breaks',
-  (_, abilities, line) => {
-    const late = {
-      ...row,
-      state: 'late',
-      late_days: 9,
-      abilities: { ...row.abilities, ...abilities },
-    } as const;
-    const html = htmlOf(<RentRow row={late} />);
-    expect(html).toMatch(new RegExp(`[ "]${line}[ "]`));
-    expect(html).toContain('<strong class="whitespace-nowrap">$245.16');
-  },
-);
+it('two buttons of a rent have a line of their own on narrow screens, and no amount breaks', () => {
+  const late = {
+    ...row,
+    state: 'late',
+    late_days: 9,
+    abilities: { ...row.abilities, collect: true, add_payment: true },
+  } as const;
+  const html = htmlOf(<RentRow row={late} />);
+  expect(html).toMatch(/[ "]max-xl:col-span-full[ "]/);
+  expect(html).toContain('<strong class="whitespace-nowrap">$245.16');
+});
 
 it('a paid row of the rent roll names its refunds with state and day', () => {
   const refund = { method: 'card' as const, replaced: false, reason: null, returns: 0 };

@@ -110,7 +110,7 @@ export default {
   card_refused: 'Refusé par le prestataire : {{reason}}',
   card_shared: 'Les deux parties avaient la même carte',
   payout_account: 'Compte de versement : {{state}}',
-  payouts_held: 'Versements retenus',
+  payouts_held: 'Versements suspendus',
   provider_needs: 'Le prestataire demande : {{needs}}',
   payout_deadline: 'avant le {{date}}',
   stuck_moves_one: '{{count}} mouvement ne passe pas',
