@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail, PASSWORD } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
-import { inDays, invite, newInviter } from '../support/rentals.ts';
+import { inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { expect, expectFitsAndAccessible, PHONE, test, waitForHydration } from '../support/test.ts';
 
 /** Days that are taken answer 409, an end before the start 422, an ended address 404. */
@@ -65,6 +65,13 @@ test('a lister sees who has which bed, blocks free days, removes the block and i
   await gap.first().press('Enter');
   await button(page, 'Invite a tenant').click();
   await expect(dialog(page).getByLabel('Check-in date')).toHaveValue(inDays(0));
+  await expect(dialog(page).getByLabel('Check-out date')).toHaveValue(inDays(10));
+
+  // The invited person declines elsewhere: the calendar follows, and the dialog stays as it is.
+  const token = (await mailedInvitation(page, email)).split('/').at(-1);
+  const answer = await page.request.post(`/api/rental/token/${token}/decline`);
+  expect(answer.status()).toBe(200);
+  await expect(page.locator(`a[href="/my-crew/${id}"]`)).toHaveCount(0, { timeout: 3000 });
   await expect(dialog(page).getByLabel('Check-out date')).toHaveValue(inDays(10));
 });
 

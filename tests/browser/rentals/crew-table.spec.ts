@@ -76,7 +76,7 @@ for (const width of [PHONE.width, 1280]) {
       expect(await rows.count()).toBeGreaterThan(folded);
       const last = page.getByRole('link', { name: 'Leon Porter', exact: true });
       const id = (await last.getAttribute('href'))?.split('/').at(-1);
-      await page.goto('about:blank');
+      await page.goto('/messages');
       await page.goto(`/my-crew#tenant-id-${id}`);
       await expect(last).toBeVisible();
     });
