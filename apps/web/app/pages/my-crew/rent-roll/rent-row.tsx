@@ -9,7 +9,6 @@ import {
   IconReceiptDollar,
   IconReceiptOff,
 } from '@tabler/icons-react';
-import { cx } from 'class-variance-authority';
 import { AfterPayment } from '../../../features/billing/index.ts';
 import { arrivedOf, leftOf, returnedByBank } from '../../../features/rent/index.ts';
 import {
@@ -99,17 +98,20 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
           )}
           <AfterPayment payment={row} className="text-xs text-muted" />
         </div>
-        <div className="flex flex-wrap items-center gap-x-2">
-          <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
-            {isRefunded
-              ? t('rent_refunded')
-              : late_days
-                ? t('rent_late_days', { count: late_days })
-                : t(`rent_${state}`)}
-          </StatusMark>
-          <span className="text-xs text-muted">{t(`by_${row.by}`)}</span>
+        {/* On narrow screens one line below, so that the buttons leave the days their width. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 max-xl:col-span-full xl:contents">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
+              {isRefunded
+                ? t('rent_refunded')
+                : late_days
+                  ? t('rent_late_days', { count: late_days })
+                  : t(`rent_${state}`)}
+            </StatusMark>
+            <span className="text-xs text-muted">{t(`by_${row.by}`)}</span>
+          </div>
+          <RowActions row={row} />
         </div>
-        <RowActions row={row} />
       </div>
     </li>
   );
@@ -165,13 +167,7 @@ function RowActions({ row }: { row: contract.reports.RentRow }) {
   const entries = items.filter((item) => item !== false);
   const hasButton = abilities.add_payment && isOpen;
   return (
-    <div
-      className={cx(
-        'flex flex-wrap items-center justify-end gap-1 empty:hidden',
-        // On phones two buttons have a line of their own.
-        abilities.collect && 'max-xl:col-span-full',
-      )}
-    >
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-1 empty:hidden">
       {hasButton && (
         <Button
           variant="outline"
