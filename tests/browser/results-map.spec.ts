@@ -115,10 +115,14 @@ test.describe('with custom map tiles', () => {
   const address = `${MAP_SERVER.url}/search/airports/jfk`;
 
   /** The mean brightness of a spot in the lower part of the map, 0 to 255. */
-  async function brightnessAt(page: Page, across: number, code = 'JFK'): Promise<number> {
+  async function brightnessAt(
+    page: Page,
+    across: number,
+    { code = 'JFK', down = 0.93 } = {},
+  ): Promise<number> {
     const picture = sharp(await mapOf(page, code).screenshot());
     const { width, height } = await picture.metadata();
-    const spot = { left: Math.round(width * across), top: Math.round(height * 0.93) };
+    const spot = { left: Math.round(width * across), top: Math.round(height * down) };
     const bytes = await picture
       .removeAlpha()
       .extract({ ...spot, width: 4, height: 4 })
@@ -198,22 +202,21 @@ test.describe('with custom map tiles', () => {
     await page.goto(address);
     await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
     await expect(mapOf(page, 'JFK').getByText('Staten Island')).toBeVisible();
-    const spots = async (code: string) => [
-      await brightnessAt(page, 0.06, code),
-      await brightnessAt(page, 0.94, code),
-    ];
+    const spots = async () => [await brightnessAt(page, 0.06), await brightnessAt(page, 0.94)];
     const isSea = ([left = 0, right = 0]: number[]) => left > 180 && Math.abs(left - right) < 4;
-    await expect.poll(async () => isSea(await spots('JFK'))).toBe(true);
+    await expect.poll(async () => isSea(await spots())).toBe(true);
     await page.goto(`${MAP_SERVER.url}/search/airports/lax`);
     await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
     const hasCoast = async () => {
-      const [water = 0, land = 0] = await spots('LAX');
+      const code = 'LAX';
+      const water = await brightnessAt(page, 0.06, { code });
+      const land = await brightnessAt(page, 0.06, { code, down: 0.3 });
       return water > 180 && land > water + 8;
     };
     await expect.poll(hasCoast).toBe(true);
   });
 
-  test('with tiles that are broken, the built-in geography and the crash pads stay', {
+  test('with tiles that are broken, the built-in geography stays', {
     tag: '@long',
   }, async ({ page }) => {
     const file = join(dataFolderOf(MAP_SERVER), 'maps/streets.pmtiles');
@@ -227,7 +230,6 @@ test.describe('with custom map tiles', () => {
     await page.goto(address);
     const map = mapOf(page, 'JFK');
     await expect(map.getByText('Staten Island')).toBeVisible();
-    await expect(map.getByRole('button', { name: PILLS }).first()).toBeVisible();
     await expect(map.getByText("The map didn't load")).toHaveCount(0);
   });
 });
