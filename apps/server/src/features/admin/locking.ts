@@ -27,7 +27,7 @@ interface Order {
  * @throws ApiError 403 for oneself or another admin, 404, or 409 if it is locked already
  */
 export function lockAccount(
-  services: LockServices,
+  services: Billing,
   by: Reader,
   { memberId, reason, holdsCollections = false }: Order & { holdsCollections?: boolean },
 ): Promise<void> {
@@ -57,7 +57,7 @@ export function lockAccount(
  * @throws ApiError 403 for oneself or another admin, 404, or 409 if it is not locked
  */
 export function unlockAccount(
-  services: LockServices,
+  services: Billing,
   by: Reader,
   { memberId, reason }: Order,
 ): Promise<void> {
@@ -73,12 +73,11 @@ export function unlockAccount(
   });
 }
 
-type LockServices = Billing;
 type Subject = Awaited<ReturnType<typeof lockSubject>>;
 
 /** Changes a lock, with entries in the audit trail; then stops payments that are held. */
 async function change(
-  services: LockServices,
+  services: Billing,
   { adminId, address }: Reader,
   { memberId, reason }: Order,
   /** @returns the actions for the audit trail */

@@ -20,9 +20,9 @@ export async function getMemberLife(trx: Trx, id: number): Promise<Life> {
       from listings l where l.user_id = ${id} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
       order by l.id desc limit ${LISTED}
     ), own_stays as (
-      select r.* from rentals r where r.user_id = ${id}
+      (select r.* from rentals r where r.user_id = ${id} order by r.id desc limit ${LISTED})
       union all
-      select r.* from rentals r where r.lister_id = ${id}
+      (select r.* from rentals r where r.lister_id = ${id} order by r.id desc limit ${LISTED})
     ), stays as (
       select r.id, l.id as listing_id, l.title, r.status, r.start_date, r.checkout_date,
         case when r.user_id = ${id} then 'tenant' else 'lister' end as role,

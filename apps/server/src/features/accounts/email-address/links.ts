@@ -68,8 +68,8 @@ export interface LinkTokenUse {
 
 /**
  * Redeems the token of a link.
- * @returns the member, and the site that they logged in at; undefined if the token is unknown, used, replaced or expired, the member has
- * another email now, or the account is closed
+ * @returns the member, and the site that they logged in at; undefined if the token is unknown, used,
+ * replaced or expired, the member has another email now, or the account is closed
  */
 export async function redeemLinkToken(
   trx: Trx,

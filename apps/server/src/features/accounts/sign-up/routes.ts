@@ -17,16 +17,14 @@ export function addSignUp(registry: OperationRegistry, services: Services): void
     async ({ body }, context) => {
       const { device, locale, address } = context;
       const call = { locale, address, device, now: clock.now(), secret };
-      const options = {
-        ...{ ...call, plan: body.user_plan, legal: config.legal },
-        method: 'sign_up' as const,
-      };
+      const method = 'sign_up';
+      const options = { ...call, method, plan: body.user_plan, legal: config.legal } as const;
       const { memberId, session } = await signUp(services, body, ({ phone, passwordHash }) =>
         transaction(db, (trx) =>
           createAccount(trx, { ...body, ...phone }, { ...options, passwordHash }),
         ),
       );
-      await rememberBrowser(services, { memberId, method: options.method }, context);
+      await rememberBrowser(services, { memberId, method }, context);
       const { token, user } = await presentLogin(services, memberId, session, context);
       return { token, user, data: { user } };
     },
