@@ -193,7 +193,7 @@ describe('a lock that holds collections', () => {
     const { tenant, lister } = stay;
     await lock(lister.id);
     for (const day of ['01', '04', '06', '15']) await runAt(`2027-03-${day}T07:00:00Z`);
-    // No email asks for what nobody can pay here.
+    // No email asks for what cannot be paid here.
     expect(await subjectsOf(tenant.id)).toHaveLength(1);
     await unlock(lister.id);
     await runAt('2027-03-20T06:59:00Z');

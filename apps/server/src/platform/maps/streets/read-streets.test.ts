@@ -98,7 +98,7 @@ describe('the streets around airports', () => {
     expect((await readFile(path)).equals(whole)).toBe(true);
   });
 
-  it('begin anew when the airports or the build are others', async () => {
+  it('start over when the airports or the build change', async () => {
     server.faults.push(...Array<null>(6).fill(null), ...Array<number>(20).fill(503));
     await expect(read()).rejects.toThrow('answers 503');
     server.faults.length = 0;
