@@ -110,8 +110,9 @@ it('the oldest email counts, but none that waits for its digest', async () => {
   expect(figure('refusing_addresses') - before('refusing_addresses')).toBe(1);
 });
 
-it('a job that nobody starts is late, and one for later is not', async () => {
+it('a job that nobody starts for ten minutes is late, and one just due or for later is not', async () => {
   await addRun(rig.database, 'later', new Date(Date.now() + 3_600_000));
+  await addRun(rig.database, 'later', new Date(Date.now() - 60_000));
   expect((await scrape())('jobs_late')).toBe(0);
   await addRun(rig.database, 'idle', new Date(Date.now() - 3_600_000));
   const figure = await scrape();

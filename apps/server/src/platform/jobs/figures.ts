@@ -5,7 +5,11 @@ import { JOBS_SCHEMA } from './boss.ts';
 
 const queue = sql.table(`${JOBS_SCHEMA}.queue`);
 const job = sql.table(`${JOBS_SCHEMA}.job`);
-const LATE = sql`state < 'active' and start_after <= now()`;
+const IS_DUE = sql`state < 'active' and start_after <= now()`;
+
+/** Whether the job `j` has been due for so long that something is wrong. */
+export const isJobLate = sql<boolean>`(
+  j.state < 'active' and j.start_after < now() - interval '10 minutes')`;
 
 /** How the jobs of all nodes stand. Their times are the database's. */
 export const jobFigures: readonly FigureDefinition[] = [
@@ -21,21 +25,17 @@ export const jobFigures: readonly FigureDefinition[] = [
   },
   {
     name: 'jobs_late',
-    help: 'Jobs that are due and that no node has started',
-    value: () => sql`(select count(*)::int from ${job} where ${LATE})`,
+    help: 'Jobs that have been due for more than ten minutes and that no node has started',
+    value: () => sql`(select count(*)::int from ${job} j where ${isJobLate})`,
   },
   {
     name: 'jobs_late_seconds',
-    help: 'How long the oldest of them has been due; 0 if there is none',
+    help: 'How long the oldest job that no node has started has been due; 0 if there is none',
     value: () => sql`(
       select coalesce(extract(epoch from now() - min(start_after)), 0)::float8
-      from ${job} where ${LATE})`,
+      from ${job} where ${IS_DUE})`,
   },
 ];
-
-/** Whether the job `j` waits for so long that something is wrong. */
-export const isJobLate = sql<boolean>`(
-  j.state < 'active' and j.start_after < now() - interval '10 minutes')`;
 
 /** How many jobs are late; 0 before the first worker has started. */
 export async function countLateJobs(db: Db): Promise<number> {

@@ -18,7 +18,7 @@ export function collectionsMail(site: MailSite) {
     const subject = texts.t(`rent:${step}_subject`, { who });
     const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
     const next =
-      step === 'held' ? 'held_next' : isOn ? ('resumed_autopay' as const) : 'resumed_by_hand';
+      step === 'held' ? 'held_next' : isOn ? ('resumed_autopay' as const) : 'resumed_manual';
     const says = texts.t(`rent:${step}`, {
       greeting: greetingOf(mailed.tenantFirstName, all),
       who,

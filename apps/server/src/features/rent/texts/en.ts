@@ -110,7 +110,7 @@ export default {
   resumed: '{{greeting}} payments to {{who}} are no longer on hold.',
   resumed_autopay:
     "If rent of the current period is open, your card is charged for it now, once. Rent of earlier periods isn't charged automatically; you get an email about it. Nothing that fell due meanwhile is late before five days from now.",
-  resumed_by_hand:
+  resumed_manual:
     'You can pay what is open on the page of your rental. Nothing that fell due meanwhile is late before five days from now.',
   left_preview: 'Our service was down when it was due.',
   left_subject: 'Your rent of {{amount}} was not collected',

@@ -108,7 +108,7 @@ export default {
   resumed: '{{greeting}} los pagos a {{who}} ya no están en espera.',
   resumed_autopay:
     'Si queda abierto el alquiler del periodo actual, lo cobramos ahora a tu tarjeta, una vez. El de periodos anteriores no se cobra de forma automática; recibirás un correo sobre eso. Nada de lo que venció mientras tanto se atrasa antes de cinco días.',
-  resumed_by_hand:
+  resumed_manual:
     'Puedes pagar lo que está abierto en la página de tu alquiler. Nada de lo que venció mientras tanto se atrasa antes de cinco días.',
   left_preview: 'Nuestro servicio no funcionaba cuando venció.',
   left_subject: 'Tu alquiler de {{amount}} no se cobró',

@@ -117,7 +117,7 @@ export default {
   resumed: '{{greeting}} les paiements à {{who}} ne sont plus suspendus.',
   resumed_autopay:
     'Si le loyer de la période en cours est ouvert, votre carte est débitée maintenant, une fois. Celui des périodes passées n’est pas débité automatiquement ; vous recevrez un e-mail à ce sujet. Rien de ce qui est arrivé à échéance entre-temps n’est en retard avant cinq jours.',
-  resumed_by_hand:
+  resumed_manual:
     'Vous pouvez payer ce qui est ouvert sur la page de votre location. Rien de ce qui est arrivé à échéance entre-temps n’est en retard avant cinq jours.',
   left_preview: 'Notre service était en panne à l’échéance.',
   left_subject: 'Votre loyer de {{amount}} n’a pas été encaissé',

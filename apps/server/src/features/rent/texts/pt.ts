@@ -109,7 +109,7 @@ export default {
   resumed: '{{greeting}} Os pagamentos a {{who}} não estão mais suspensos.',
   resumed_autopay:
     'Se o aluguel do período atual estiver em aberto, seu cartão é cobrado agora, uma vez. O de períodos anteriores não é cobrado automaticamente; você recebe um email sobre isso. Nada do que venceu nesse tempo fica atrasado antes de cinco dias.',
-  resumed_by_hand:
+  resumed_manual:
     'Você pode pagar o que está em aberto na página do seu aluguel. Nada do que venceu nesse tempo fica atrasado antes de cinco dias.',
   left_preview: 'Nosso serviço estava fora do ar no vencimento.',
   left_subject: 'Seu aluguel de {{amount}} não foi cobrado',
