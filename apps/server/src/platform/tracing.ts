@@ -48,8 +48,9 @@ export async function startTracing(endpoint: string, log: Log): Promise<() => Pr
         exporter.export(spans, (result) => {
           // One line when it stops answering, not one for each batch.
           const wasReached = isReached;
-          isReached = result.error === undefined;
-          if (wasReached && !isReached) log.warn({ err: result.error }, 'traces were not accepted');
+          const { error } = result;
+          isReached = error === undefined;
+          if (wasReached && !isReached) log.warn({ err: error }, 'traces were not accepted');
           callback(result);
         });
       },
