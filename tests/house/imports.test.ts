@@ -71,6 +71,12 @@ describe('import rules', () => {
     expect(breaches(files, (imported) => !isOurs(imported) || allowed.test(imported))).toEqual([]);
   });
 
+  it('nothing of OpenTelemetry is loaded before traces are turned on', () => {
+    const statics = /^import (?!type )[^;]*'@opentelemetry[^']*'/gm;
+    const files = under('apps/server/src/').filter((file) => !isTest(file));
+    expect(files.flatMap(({ text }) => text.match(statics) ?? [])).toEqual([]);
+  });
+
   it('http imports itself and the platform', () => {
     const files = under('apps/server/src/http/').filter((file) => !isTest(file));
     const above = /^apps\/server\/src\/(?!http\/|platform\/)/;

@@ -22,7 +22,7 @@ import {
 import { readJsonOnly } from './http/pipeline/json-bodies.ts';
 import { OperationRegistry } from './http/pipeline/operations.ts';
 import { watchBodies } from './http/pipeline/pace.ts';
-import { registerRequestLog } from './http/pipeline/request-log.ts';
+import { registerRequestLog, registerTraces } from './http/pipeline/request-log.ts';
 import { addDevClock } from './http/system/clock.ts';
 import { registerDocumentation } from './http/system/documentation.ts';
 import { addHealth, HEALTH_PATH, Health } from './http/system/health.ts';
@@ -81,6 +81,7 @@ export async function buildApp(services: Services, among = features): Promise<Ap
   registerErrors(fastify);
   readJsonOnly(fastify);
   watchBodies(fastify);
+  registerTraces(fastify);
   registerRequestLog(fastify, services.metrics);
   // The framework's default handler logs the whole URL.
   fastify.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));

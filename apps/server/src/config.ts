@@ -111,6 +111,7 @@ export function readConfig(
     testControl: e.TEST_CONTROL,
     metricsPort: e.METRICS_PORT,
     metricsHost: e.METRICS_HOST,
+    tracesUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainSeconds: e.DRAIN_SECONDS ?? (e.CREWPAD_DEV ? 0 : DRAIN_SECONDS),
     rateLimits: e.RATE_LIMITS,
     limits: e.RATE_LIMITS ? e.LIMITS : undefined,

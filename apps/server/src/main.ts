@@ -36,6 +36,7 @@ import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
 import { StartError } from './platform/start-error.ts';
 import type { Secrets } from './platform/tokens.ts';
+import { startTracing } from './platform/tracing.ts';
 import { commandLine } from './platform/version.ts';
 import { findingsOf } from './start/findings.ts';
 import { hasParentWithPort, listenOrExplain, serveParentsConnections } from './start/listen.ts';
@@ -53,6 +54,9 @@ run(async () => {
   const onStop = stopOnSignal();
   const config = readConfig();
   const log = createLog(config.logLevel);
+  const { tracesUrl } = config;
+  // Before the database opens, which reports its statements.
+  const stopTracing = tracesUrl === undefined ? undefined : await startTracing(tracesUrl, log);
   const clock = config.testControl ? new AdjustableClock() : systemClock;
   const data = prepareDataFolder(config.dataDir);
   const { tiles } = config.maps;
@@ -146,7 +150,7 @@ run(async () => {
       await Promise.all([app.fastify.close(), jobs.finish()]);
     },
     cut: () => app.fastify.server.closeAllConnections(),
-    closings: [...closings, closePayments, close],
+    closings: [...closings, closePayments, close, ...(stopTracing ? [stopTracing] : [])],
   });
   if (!(await hasAdmin(db)))
     say(`There is no admin yet: ${commandLine('admin', 'EMAIL')} makes one`);

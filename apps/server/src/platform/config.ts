@@ -59,6 +59,8 @@ export interface Config {
   readonly testControl: boolean;
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
+  /** A collector with OTLP over HTTP; if undefined, nothing is traced. */
+  readonly tracesUrl: string | undefined;
   /** How long health answers 503 after SIGTERM, before connections are closed. */
   readonly drainSeconds: number;
   readonly rateLimits: boolean;

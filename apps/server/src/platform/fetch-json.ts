@@ -1,3 +1,5 @@
+import { traced } from './tracing.ts';
+
 /** A response with a status other than 2xx. */
 export class HttpStatusError extends Error {
   readonly status: number;
@@ -23,14 +25,16 @@ export async function fetchJson(
   url: URL,
   { headers = {}, timeoutMs }: FetchJsonOptions,
 ): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json', ...headers },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+  return traced('call of another service', { 'server.address': url.hostname }, async () => {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', ...headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new HttpStatusError(response.status);
+    }
+    return response.json();
   });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new HttpStatusError(response.status);
-  }
-  return response.json();
 }

@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../platform/metrics.ts';
+import { isTracing, type OpenSpan, openTrace } from '../../platform/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,6 +36,37 @@ export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): voi
       status: reply.statusCode,
       ms: reply.elapsedTime,
     });
+    done();
+  });
+}
+
+/**
+ * Traces each request that reaches a route, from its first hook to its answer; cached answers are
+ * not worth a trace. Does nothing while traces are off.
+ */
+export function registerTraces(app: FastifyInstance): void {
+  if (!isTracing()) return;
+  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = openTrace();
+    if (span === undefined) return done();
+    spans.set(request, span);
+    span.run(done);
+  });
+  // The body arrives in callbacks of the connection, which know of no request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span === undefined) return done();
+    span.run(done);
+  });
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const route = request.routeOptions.url ?? NO_ROUTE;
+    const attributes = {
+      'http.request.method': request.method,
+      'http.route': route,
+      'http.response.status_code': statusCode,
+    };
+    spans.get(request)?.end(`${request.method} ${route}`, attributes, statusCode >= 500);
     done();
   });
 }

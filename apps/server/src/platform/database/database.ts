@@ -4,6 +4,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { queryLog } from '../tracing.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import type { Database } from './schema.ts';
@@ -70,6 +71,7 @@ export function openPostgres(
   return {
     db: new Kysely<Database>({
       dialect: new PostgresDialect({ pool: guardedPool(pool, queryTimeoutMs > 0) }),
+      ...queryLog(),
     }),
     kind: 'postgres',
     embedded: undefined,
@@ -113,7 +115,10 @@ export async function openEmbedded(
   });
   const checkpoints = folder === undefined ? undefined : new Checkpoints(embedded);
   return {
-    db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite: embedded }) }),
+    db: new Kysely<Database>({
+      dialect: new PGliteDialect({ pglite: embedded }),
+      ...queryLog(),
+    }),
     kind: 'embedded',
     embedded,
     pool: undefined,

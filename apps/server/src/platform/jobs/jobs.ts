@@ -7,6 +7,7 @@ import type { Trx } from '../database/transaction.ts';
 import { conflict } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { oneLine } from '../start-error.ts';
+import { traced } from '../tracing.ts';
 import { createBoss, JOBS_SCHEMA, startBoss } from './boss.ts';
 import {
   type FailedJob,
@@ -149,7 +150,7 @@ export class Jobs implements JobQueue {
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
     try {
-      await definition.run();
+      await traced(`job ${definition.name}`, {}, async () => definition.run());
       this.#options.onRun?.(definition.name, 'completed', seconds());
     } catch (error) {
       this.#options.onRun?.(definition.name, 'failed', seconds());

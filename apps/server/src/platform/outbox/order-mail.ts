@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/transaction.ts';
 import { Hook } from '../hooks.ts';
+import { orderTrace } from '../tracing.ts';
 
 /** Channel that notifies the workers of new orders when the transaction commits. */
 export const OUTBOX_FILLED = 'outbox_filled';
@@ -58,6 +59,7 @@ export async function orderMails(
         kind: 'mail',
         payload: JSON.stringify(order),
         dedup_key: key ?? null,
+        trace: orderTrace(),
         created_at: now,
         next_attempt_at: now,
       })),

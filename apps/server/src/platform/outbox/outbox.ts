@@ -6,6 +6,7 @@ import { type Log, reasonOf } from '../log.ts';
 import { button, type MailContent, type MailLinks, note, text } from '../mail/content.ts';
 import { type MailSite, renderMail } from '../mail/render.ts';
 import { MailRefused, type MailTransport } from '../mail/transport.ts';
+import { tracedLater, untraced } from '../tracing.ts';
 import type { MailPolicy } from './mail-policy.ts';
 import type { MailName, MailOrder } from './order-mail.ts';
 import { isRefusing, recordRefusal } from './refusing-addresses.ts';
@@ -137,7 +138,7 @@ export class Outbox {
   /** Sends everything that is due, including orders that arrive in the meantime. */
   run(): Promise<void> {
     this.#isWoken = true;
-    this.#running ??= this.#drain().finally(() => {
+    this.#running ??= untraced(() => this.#drain()).finally(() => {
       this.#running = undefined;
       // Notified between the last check and here.
       if (this.#isWoken && !this.#isStopped) this.wake();
@@ -164,8 +165,13 @@ export class Outbox {
       if (mails.length + bundle.length > 0) this.#isWoken = true;
       const attempts: Promise<void>[] = [];
       for (const mail of mails.toSorted((a, b) => a.id - b.id)) {
-        const composing = this.#compose(mail);
-        attempts.push(this.#attempt(mail, composing));
+        const { trace, order } = mail;
+        const composing = tracedLater(trace, `compose email ${order.mail}`, () =>
+          this.#compose(mail),
+        );
+        attempts.push(
+          tracedLater(trace, `send email ${order.mail}`, () => this.#attempt(mail, composing)),
+        );
         // Sequential, because the link of a newer email invalidates the link of an older one.
         // `#attempt` records the error.
         await composing.catch(() => {});

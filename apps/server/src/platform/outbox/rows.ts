@@ -11,6 +11,8 @@ export interface ClaimedMail {
   createdAt: Date;
   /** Including this attempt. */
   attempts: number;
+  /** Of the request that ordered it. */
+  trace: string | null;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function claimMails(
         and next_attempt_at <= ${now}::timestamptz and bundle is null
       order by next_attempt_at, id limit ${limit} for update skip locked
     ))
-    returning id, payload as order, created_at as "createdAt", attempts
+    returning id, payload as order, created_at as "createdAt", attempts, trace
   `.execute(db);
   return rows;
 }
@@ -63,7 +65,7 @@ export function claimBundle(
         where bundle = (select min(bundle) from outbox where ${isDue}) and ${isDue}
         order by id limit ${BUNDLE_MAX}
       )
-      returning id, payload as order, created_at as "createdAt", attempts
+      returning id, payload as order, created_at as "createdAt", attempts, trace
     `.execute(trx);
     return rows.toSorted((a, b) => a.id - b.id);
   });

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { CARD_AMOUNT_MAX, type ProviderMode } from '@crewpad/domain';
 import Stripe from 'stripe';
+import { isTracing, traced } from '../tracing.ts';
 import type { PaymentSettings } from './settings.ts';
 
 /** The payment provider: Stripe, or the project's sandbox with the same API. */
@@ -17,6 +18,24 @@ export interface PaymentProvider {
   readonly cardAmountMax: number;
 }
 
+/** The id of an object in an address of the provider, and what follows a question mark. */
+const IDS = /\/[a-z]+_(?=[A-Za-z]*[\dA-Z])\w+|\?.*$/g;
+
+/** The client that sends calls to the provider, each in a span; undefined while traces are off. */
+function tracedClient(): { httpClient?: Stripe.HttpClient } {
+  if (!isTracing()) return {};
+  const client = Stripe.createNodeHttpClient();
+  const send = client.makeRequest.bind(client);
+  client.makeRequest = (host, port, path, method, ...rest) => {
+    const address = path.replaceAll(IDS, (part) => (part.startsWith('/') ? '/{id}' : ''));
+    const attributes = { 'server.address': host, 'http.request.method': method };
+    return traced(`${method} ${address}`, attributes, () =>
+      send(host, port, path, method, ...rest),
+    );
+  };
+  return { httpClient: client };
+}
+
 const TIMEOUT_MS = 20_000;
 const STRIPE_SCRIPT = 'https://js.stripe.com';
 /** Where the main server serves the sandbox's script and frames. */
@@ -29,7 +48,10 @@ export function openPaymentProvider(
   { accountFeeCents = 0, cardAmountMax = CARD_AMOUNT_MAX } = {},
 ): PaymentProvider {
   // The ledger retries, because it knows what was sent.
-  const options = { maxNetworkRetries: 0, telemetry: false, timeout: TIMEOUT_MS };
+  const options = {
+    ...{ maxNetworkRetries: 0, telemetry: false, timeout: TIMEOUT_MS },
+    ...tracedClient(),
+  };
   if (settings.mode !== 'sandbox') {
     const publishable_key = settings.publishableKey;
     return {

@@ -749,6 +749,7 @@ export interface Outbox {
   recipient: string | null;
   sent_at: Timestamp | null;
   subject: string | null;
+  trace: string | null;
 }
 
 export interface PaymentAttempts {
