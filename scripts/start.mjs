@@ -1,4 +1,4 @@
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, PROGRAM } from './lib/build.mjs';
 import { checkDataDir } from './lib/data-dir.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
@@ -16,7 +16,7 @@ await main(
     await checkPort();
     await ensureInstalled();
     await ensureBuilt();
-    const { code } = await run(serverNode(), [...memoryFlags(), 'apps/server/src/main.ts'], {
+    const { code } = await run(serverNode(), [...memoryFlags(), PROGRAM], {
       env: serverEnv(),
     });
     return code;

@@ -1,4 +1,4 @@
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, PROGRAM } from './lib/build.mjs';
 import { provideTestBrowser } from './lib/chromium.mjs';
 import { memoryFolder, withFastFolder } from './lib/fast-folder.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -87,6 +87,8 @@ async function browserPart(isBuilt, more = {}) {
   return withFastFolder((folder) =>
     playwright(name, chromium, {
       ...more,
+      // As npm start runs it: a file that is missing beside the built program shows here.
+      BROWSER_TEST_PROGRAM: PROGRAM,
       ...(folder && { TMPDIR: folder, BROWSER_TEST_DATA: folder }),
     }),
   );

@@ -7,12 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hashPassword } from '../../apps/server/src/features/accounts/passwords/passwords.ts';
 import { openPostgres } from '../../apps/server/src/platform/database/database.ts';
 import { createTestDatabase } from '../../apps/server/src/testing/services.ts';
+import { PROGRAM } from '../../scripts/lib/build.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
 const SECRET = 'a secret of both releases, 32 characters';
 const MEMBER = { email: 'both@crewpad.example', password: 'a password of both releases' };
 const PAGES = ['/', '/login', '/search/airports/jfk', '/api/health'];
 const PATIENCE_MS = 120_000;
+/** Release 0.1.0 runs from its sources. */
+const OLD_PROGRAM = 'apps/server/src/main.ts';
 
 /**
  * Runs the last release and this commit side by side on one PostgreSQL, as during an upgrade: the old
@@ -33,8 +36,8 @@ export async function runPreviousRelease(say: (line: string) => void): Promise<v
     await checkOut(commit, old);
     say(`Release ${version} (${commit}) is built.`);
     await succeed('scripts/build.mjs', process.cwd());
-    nodes.push(await Node.start(old, join(place, 'data-old'), databaseUrl));
-    nodes.push(await Node.start(process.cwd(), join(place, 'data-new'), databaseUrl));
+    nodes.push(await Node.start(old, OLD_PROGRAM, join(place, 'data-old'), databaseUrl));
+    nodes.push(await Node.start(process.cwd(), PROGRAM, join(place, 'data-new'), databaseUrl));
     say('Both nodes are ready, and this commit has migrated the database.');
     await database.db
       .insertInto('members')
@@ -105,11 +108,16 @@ class Node {
     });
   }
 
-  static async start(cwd: string, folder: string, databaseUrl: string): Promise<Node> {
+  static async start(
+    cwd: string,
+    program: string,
+    folder: string,
+    databaseUrl: string,
+  ): Promise<Node> {
     const port = await freePort();
     const { PATH, HOME } = process.env;
     const settings = { PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl, SECRET };
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, [program], {
       cwd,
       env: { PATH, HOME, NODE_ENV: 'production', ALLOW_DEMO: '1', DRAIN_SECONDS: '0', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sourceHash } from '../../scripts/lib/build.mjs';
+import { serverHash, webHash } from '../../scripts/lib/build.mjs';
 
 let folder = '';
-const hash = () => sourceHash(folder).sources;
+const hash = () => webHash(folder).sources;
 
 function write(path: string, content: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -53,9 +53,21 @@ it('the hash changes when a file is moved', () => {
 });
 
 it('the hash reads no file again while none was written', () => {
-  const { changes } = sourceHash(folder);
+  const { changes } = webHash(folder);
   const previousHash = { sources: 'as it was found before', changes };
-  expect(sourceHash(folder, previousHash)).toEqual(previousHash);
+  expect(webHash(folder, previousHash)).toEqual(previousHash);
   write('apps/web/app/root.tsx', 'toor');
-  expect(sourceHash(folder, previousHash).sources).toBe(hash());
+  expect(webHash(folder, previousHash).sources).toBe(hash());
+});
+
+it.each([
+  ['a source of the server', 'apps/server/src/main.ts'],
+  ['a migration', 'apps/server/migrations/0001-a.ts'],
+  ['a build of the pages', 'apps/web/build/server/index.js'],
+  ['a package that the server uses', 'packages/stripe-sandbox/src/index.ts'],
+  ['how it is bundled', 'apps/server/rolldown.config.mjs'],
+])('the hash of the server changes with %s', (_what, path) => {
+  const before = serverHash(folder).sources;
+  write(path, 'changed');
+  expect(serverHash(folder).sources).not.toBe(before);
 });

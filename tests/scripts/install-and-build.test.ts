@@ -5,6 +5,7 @@ import { Tree } from './support/tree.ts';
 
 const INSTALL_STAMP = 'node_modules/.crewpad-install.json';
 const BUILD_STAMP = 'apps/web/build/.crewpad-build.json';
+const SERVER_STAMP = 'apps/server/build/.crewpad-program.json';
 
 let tree: Tree;
 
@@ -146,6 +147,38 @@ describe('a build', () => {
     const outcome = await tree.start({ FAKE_BUILD: 'fail' }).outcome;
     expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Building .*\n$/) });
     expect(tree.has(BUILD_STAMP)).toBe(false);
+  });
+});
+
+describe('the build of the server', () => {
+  it.each([
+    ['a source has changed', () => tree.write('apps/server/src/app.ts', 'export {};')],
+    ['its stamp is missing', () => tree.remove(SERVER_STAMP)],
+    ['one of its files is cut off', () => tree.write('apps/server/build/program/main.js', '//')],
+  ])('is repeated when %s, without the web', async (_why, damage) => {
+    await tree.startAndStop();
+    damage();
+    expect(await tree.startAndStop()).toMatchObject({ code: 0, stderr: '' });
+    expect([tree.calls('build'), tree.calls('bundle')]).toEqual([1, 2]);
+  });
+
+  it('is what the next start runs after a change of a source', async () => {
+    await tree.startAndStop();
+    const source = readFileSync(tree.path('apps/server/src/main.ts'), 'utf8');
+    tree.write('apps/server/src/main.ts', source.replace('serving in', 'serving changed in'));
+    const running = tree.start();
+    await running.waitForOutput('serving changed');
+    running.child.kill('SIGTERM');
+    await running.outcome;
+  });
+
+  it('fails in one line and writes no stamp when the bundler fails', async () => {
+    const outcome = await tree.start({ FAKE_BUNDLE: 'fail' }).outcome;
+    expect(outcome).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Building the server .*\n$/),
+    });
+    expect(tree.has(SERVER_STAMP)).toBe(false);
   });
 });
 

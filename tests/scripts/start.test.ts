@@ -58,12 +58,22 @@ describe('npm start', () => {
     for (const entry of logEntries)
       expect(entry).toMatchObject({ level: 'info', time: expect.any(String) });
     expect(logEntries.map(({ msg }) => msg.split(' ', 1)[0])).toEqual([
-      ...['Installing', 'Installed', 'Building', 'Built', 'Preparing', 'Prepared'],
+      ...[
+        'Installing',
+        'Installed',
+        'Building',
+        'Built',
+        'Building',
+        'Built',
+        'Preparing',
+        'Prepared',
+      ],
     ]);
     const second = await tree.startAndStop();
     expect(second).toMatchObject({ code: 0, stderr: '' });
     expect(second.stdout).toMatch(/^serving/);
-    expect([tree.calls('npm'), tree.calls('build')]).toEqual([1, 1]);
+    const calls = (['npm', 'build', 'bundle', 'prepare'] as const).map((fake) => tree.calls(fake));
+    expect(calls).toEqual([1, 1, 1, 1]);
   });
 
   it('runs the server in production, whatever NODE_ENV says', async () => {

@@ -11,13 +11,15 @@ import {
   PREPARED_ARCHIVE,
   PREPARED_FOLDER,
 } from '../../apps/server/src/platform/database/embedded-folder.ts';
+import { PROGRAM } from '../../scripts/lib/build.mjs';
 import { memoryFlags } from '../../scripts/lib/memory.mjs';
 import { findNode } from '../../scripts/lib/node.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Our own files, as in the repository: the server runs from its sources. */
+/** Our own files, as in the repository: the built program reads files beside its sources. */
 const OWN = [
+  'apps/server/build/program',
   'apps/server/migrations',
   'apps/server/src',
   'apps/web/build',
@@ -234,9 +236,9 @@ case $command in
     else
       set --
     fi
-    set -- "$@" apps/server/src/main.ts
+    set -- "$@" ${PROGRAM}
     ;;
-  ${commands.join(' | ')}) set -- "apps/server/src/cli/$command.ts" "$@" ;;
+  ${commands.join(' | ')}) set -- "${dirname(PROGRAM)}/$command.js" "$@" ;;
   *)
     echo "Usage: ${usage}" >&2
     exit 1

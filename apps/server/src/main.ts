@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { cityAliases } from '@crewpad/reference-data';
 import { buildApp } from './app.ts';
@@ -198,6 +199,8 @@ run(async () => {
   log.debug({ steps: stepDurations, ms: Math.round(performance.now()) }, 'started');
   if (hasParent) serveParentsConnections(app.fastify.server);
   await startWork();
+  // Here and not at the exit: with the functions that a start needs, and also for a killed process.
+  flushCompileCache();
   // Last, because the sandbox's pages are reached through this node.
   if (config.demo) {
     await connectDemoLister({ ...billing, config }).catch((error: unknown) =>

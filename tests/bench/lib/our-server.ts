@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PROGRAM } from '../../../scripts/lib/build.mjs';
 import { memoryFlags } from '../../../scripts/lib/memory.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import type { Place } from './cores.ts';
@@ -39,7 +40,7 @@ interface ServerOptions {
 export async function startOurServer(options: ServerOptions): Promise<OurServer> {
   const port = await freePort();
   const folder = options.folder ?? temporaryFolder();
-  const program = startProgram('apps/server/src/main.ts', [], {
+  const program = startProgram(PROGRAM, [], {
     place: options.place,
     nodeArgs: [...memoryFlags(options.databaseUrl), ...(options.nodeArgs ?? [])],
     env: {

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { Program, READY } from '../../support/program.ts';
 import type { TestServer } from './servers.ts';
 
+/** npm test gives the built one; here it is the sources, so that a change needs no build. */
+const PROGRAM = process.env.BROWSER_TEST_PROGRAM || 'apps/server/src/main.ts';
 const LOGS = resolve(import.meta.dirname, '../../../.cache/browser');
 /** npm test gives a folder in memory where it can. */
 const DATA = process.env.BROWSER_TEST_DATA || LOGS;
@@ -42,7 +44,7 @@ export async function startServer(server: TestServer): Promise<() => Promise<voi
     RATE_LIMITS: 'off',
     ...server.settings,
   };
-  const program = new Program('apps/server/src/main.ts', [], settings, {
+  const program = new Program(PROGRAM, [], settings, {
     logFile: logFileOf(server),
     isDetached: true,
   });

@@ -18,5 +18,7 @@ if (process.env.FAKE_NPM === 'hang') {
   if (hasTools) folders.push('node_modules/some-tool');
   for (const folder of folders) mkdirSync(folder, { recursive: true });
   if (!existsSync(`${bin}/node`)) symlinkSync(process.execPath, `${bin}/node`);
-  cpSync('fake/react-router.mjs', 'node_modules/.bin/react-router');
+  for (const tool of ['react-router', 'rolldown']) {
+    cpSync(`fake/${tool}.mjs`, `node_modules/.bin/${tool}`);
+  }
 }

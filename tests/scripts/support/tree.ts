@@ -48,9 +48,11 @@ export class Tree {
     this.write('package-lock.json', JSON.stringify(LOCK));
     this.write('apps/web/app/root.tsx', 'export {};');
     this.write('packages/domain/src/index.ts', 'export {};');
+    this.write('apps/server/rolldown.config.mjs', 'export {};');
     const copies = [
       ['fake-npm-cli.mjs', 'fake/npm-cli.js'],
       ['fake-react-router.mjs', 'fake/react-router.mjs'],
+      ['fake-rolldown.mjs', 'fake/rolldown.mjs'],
       ['fake-server.mjs', 'apps/server/src/main.ts'],
       ['fake-prepare.mjs', 'apps/server/src/cli/prepare.ts'],
     ] as const;
@@ -75,7 +77,7 @@ export class Tree {
   }
 
   /** How often the fake of this name was called. */
-  calls(fake: 'npm' | 'build' | 'prepare'): number {
+  calls(fake: 'npm' | 'build' | 'bundle' | 'prepare'): number {
     const log = this.path(`${fake}.log`);
     return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').length : 0;
   }

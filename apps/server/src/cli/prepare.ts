@@ -6,8 +6,6 @@ import { PREPARED_FOLDER } from '../platform/database/embedded-folder.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createBoss, startBoss } from '../platform/jobs/boss.ts';
 import { run } from '../start/run.ts';
-// Loaded only to be compiled into the cache of the next start (NODE_COMPILE_CACHE).
-import '../app.ts';
 
 // Part of npm run build: the embedded database with its schema, the schema of the jobs, airports, cities and airlines. A
 // first start copies it. It holds nothing secret and nothing of an installation.
