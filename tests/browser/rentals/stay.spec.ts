@@ -397,29 +397,3 @@ for (const [screen, { width, colorScheme }] of LOOKS.entries()) {
     });
   });
 }
-
-test('the rental beside a chat follows what happens to it, and the message that is typed stays', async ({
-  page,
-  browser,
-}) => {
-  const inviter = await newInviter(browser, 'Chat beside', STAYS_SERVER.url);
-  const { id, tenant, lister } = await sides(page, browser, inviter, 'light');
-  const { user } = await tenant.call<{ user: { id: number } }>('GET', '/user');
-  const message = { to: user.id, listing_id: inviter.listingId, message: 'Welcome!' };
-  const { thread_id } = await inviter.lister.call<{ thread_id: number }>(
-    ...(['POST', '/messages', message] as const),
-  );
-  await lister.setViewportSize({ width: 1280, height: 844 });
-  await openPage(lister, `/chat/${thread_id}`);
-  const beside = lister.getByRole('complementary', { name: 'Rental' });
-  await expect(beside).toContainText(/Since \w+ \d+/);
-  const text = lister.getByRole('textbox', { name: /^Message/ });
-  await text.fill('The key is ');
-  const end = { checkout_date: inDays(40), checkout_time: '11:00', reason: 'The house is sold.' };
-  await inviter.lister.call('POST', `/rental/${id}/checkout`, end);
-  await expect(beside).toContainText(/\w+ \d+.* – \w+ \d+/, SOON);
-  await tenant.call('POST', `/rental/${id}/leave`, { reason: 'I have another base.' });
-  await expect(beside).toHaveCount(0, SOON);
-  await expect(text).toHaveValue('The key is ');
-  await expect(text).toBeFocused();
-});

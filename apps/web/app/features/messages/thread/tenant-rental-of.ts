@@ -1,9 +1,9 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { allPages } from '../../../lib/all-pages.ts';
-import type { ThreadAnswer } from './load-thread.ts';
 
 type Rental = contract.rentals.Rental;
+type Thread = OperationAnswer<typeof contract.messages.getThread>;
 type Tenants = Parameters<typeof allPages<Rental>>[0];
 
 /** In this order: who stays, and who is invited. */
@@ -15,7 +15,7 @@ const STATUSES = ['accepted', 'pending'] as const;
  * @param list reads the lister's rentals, on the server or in a browser
  */
 export async function tenantRentalOf(
-  { to_user_id, names, listing_id }: Pick<ThreadAnswer, 'to_user_id' | 'names' | 'listing_id'>,
+  { to_user_id, names, listing_id }: Pick<Thread, 'to_user_id' | 'names' | 'listing_id'>,
   reader: { user_plan: Parameters<typeof isListerPlan>[0] } | null,
   list: (
     query: Parameters<Tenants>[0] & { search: string; status: (typeof STATUSES)[number] },
