@@ -214,6 +214,9 @@ function NextCharge({
   const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const lister = rental.lister?.display_name ?? '';
+  // Whatever pauses AutoPay also keeps the lister from charging the card.
+  const isPaused = rental.autopay_state?.state === 'paused';
+  const isListersToCharge = payer.card?.valid === true && isAutopayOn(rental.auto_pay) && !isPaused;
   return (
     <>
       {next_attempt_at !== null && !isDue && (
@@ -222,7 +225,7 @@ function NextCharge({
       {(hold === 'new_card' || hold === 'no_attempt') && (
         <p>
           {t(hold)}
-          {payer.card?.valid && isAutopayOn(rental.auto_pay) && ` ${t('may_charge', { lister })}`}
+          {isListersToCharge && ` ${t('may_charge', { lister })}`}
         </p>
       )}
       {hold === 'objection' && (
