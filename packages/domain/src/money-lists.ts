@@ -173,11 +173,15 @@ export const isOpenObjection = ({
   withdrawn_on: string | null;
 }): boolean => answer === null && withdrawn_on === null;
 
-/** What open rent waits for. */
+/**
+ * What open rent waits for; no_attempt: for one of its parties to act, because the last charge was
+ * declined and the period is over.
+ */
 export const RENT_HOLDS = [
   'collections_held',
   'bank_confirmation',
   'new_card',
+  'no_attempt',
   'card_disputed',
   'objection',
   'payouts',

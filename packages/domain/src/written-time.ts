@@ -40,8 +40,18 @@ const NARROW_SPACE = /[\u2009\u202f]/g;
 /** In these languages an hour has two digits: "07:00". Node writes some of them with one. */
 const TWO_DIGIT_HOURS: readonly Locale[] = ['fr', 'pt'];
 
+/** To make one takes as long as to write a hundred dates. */
+const formats = new Map<string, DateFormat>();
+
 /** Writes dates and hours: one form of each per language, in French "1er avril" and "07:00". */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): DateFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? newFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
+function newFormat(locale: Locale, options: Intl.DateTimeFormatOptions): DateFormat {
   const hour = TWO_DIGIT_HOURS.includes(locale) && options.hour ? '2-digit' : options.hour;
   const plain = new Intl.DateTimeFormat(formatTag(locale), { ...options, hour });
   const written = (text: string) => {

@@ -20,7 +20,7 @@ type LayoutFaults = string[];
  * - A fixed or sticky element covers a heading, a link or a button that does not belong to it. Bars
  *   over the full width at the upper or lower edge may, but never the element that has the focus.
  * - Something is wider than the screen. What may be pushed sideways says so: `data-scrolls-x`.
- * - Words are squeezed into a column of single letters.
+ * - Words are squeezed into a column of single letters, or an amount is broken across lines.
  */
 async function checkLayout(step: number): Promise<LayoutFaults> {
   const TARGETS = 'h1, h2, h3, h4, h5, h6, a[href], button, summary';
@@ -135,6 +135,16 @@ async function checkLayout(step: number): Promise<LayoutFaults> {
       const hasWords = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 5,
       );
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        for (const { 0: amount, index } of (node.textContent ?? '').matchAll(/\$\d[\d,.]*\d/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + amount.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) faults.add(`${nameOf(element)} breaks ${amount} across lines`);
+        }
+      }
       const isSqueezed = hasWords && box.width < LETTER_PX && box.height > 4 * box.width;
       if (isSqueezed && !isClipped(element)) {
         faults.add(`${nameOf(element)} is only ${box.width} px wide`);
@@ -346,7 +356,7 @@ test('unbroken text wraps, and a name does not change the text direction around 
   await expect(name).toHaveCSS('unicode-bidi', 'isolate');
 });
 
-test('the check finds a box that leaves its column, and a box that is too wide', async ({
+test('the check finds a box that leaves its column, one that is too wide, and a broken amount', async ({
   page,
 }) => {
   const listing = PAGES.find(({ route }) => route === 'listing/:id');
@@ -373,9 +383,13 @@ test('the check finds a box that leaves its column, and a box that is too wide',
     const wide = document.createElement('p');
     wide.style.width = '1400px';
     wide.textContent = 'Too wide';
-    document.body.append(bar, wide);
+    const amount = document.createElement('p');
+    amount.style.cssText = 'width:3rem;overflow-wrap:anywhere';
+    amount.textContent = 'You owe $1,400.00.';
+    document.body.append(bar, wide, amount);
   });
   const more = await page.evaluate(checkLayout, STEP_PX);
   expect(more.join('\n')).toContain('<p> "Too wide" reaches from');
+  expect(more).toContain('<p> "You owe $1,400.00." breaks $1,400.00 across lines');
   expect(more.join('\n')).toMatch(/<div> "" covers .*, which has the focus/);
 });

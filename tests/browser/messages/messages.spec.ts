@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { crewAndLister, textsOf, write } from '../support/messages.ts';
+import { inDays } from '../support/rentals.ts';
 import {
   expect,
   expectAccessible,
@@ -267,4 +268,41 @@ test('hostile texts are shown as text', async ({ page, browser }) => {
   await reader.setViewportSize({ width: 390, height: 844 });
   await expectFits(reader);
   await expectAccessible(reader);
+});
+
+test('the rental beside a chat follows what happens to it, and the message that is typed stays', async ({
+  page,
+  browser,
+}) => {
+  const { crew, lister, listingId } = await crewAndLister(browser, page, 'Beside a chat');
+  const thread = await write(crew, lister, listingId, 'Is a bed free?');
+  const { data: pad } = await lister.api.call<{ data: { rooms: { beds: { id: number }[] }[] } }>(
+    ...(['GET', `/crashpads/${listingId}/edit`] as const),
+  );
+  const offer = {
+    ...{ user_id: crew.id, listing_id: listingId, bed_id: pad.rooms[0]?.beds[0]?.id },
+    ...{ rental_amount: 400, start_date: inDays(10), start_time: '15:00', payment_date: 1 },
+  };
+  await lister.page.setViewportSize({ width: 1280, height: 844 });
+  const socket = lister.page.waitForEvent('websocket');
+  await lister.page.goto(`/chat/${thread}`);
+  await waitForHydration(lister.page);
+  const isOpen = ({ payload }: { payload: string | Buffer }) => String(payload).startsWith('40');
+  await (await socket).waitForEvent('framereceived', isOpen);
+  const beside = lister.page.getByRole('complementary', { name: 'Rental' });
+  await expect(beside).toHaveCount(0);
+  await field(lister.page).fill('The key is ');
+
+  const soon = { timeout: 3000 };
+  const { data: invitation } = await lister.api.call<{ data: { id: number; token: string } }>(
+    ...(['POST', '/rental/invite', offer] as const),
+  );
+  await expect(beside).toContainText('Invited', soon);
+  const { token, id } = invitation;
+  await crew.api.call('POST', '/rental/accept', { token });
+  await expect(beside).toContainText(/Since \w+ \d+/, soon);
+  await crew.api.call('POST', `/rental/${id}/leave`, { reason: 'I have another base.' });
+  await expect(beside).toHaveCount(0, soon);
+  await expect(field(lister.page)).toHaveValue('The key is ');
+  await expect(field(lister.page)).toBeFocused();
 });

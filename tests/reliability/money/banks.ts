@@ -1,6 +1,6 @@
 import { moveOf } from './charges.ts';
-import { DAY, localDay, longDate } from './days.ts';
-import { mailBoth, money } from './mail.ts';
+import { DAY, localDay, longDate, money } from './days.ts';
+import { mailBoth } from './mail.ts';
 import { afterReturn } from './manual-payments.ts';
 import {
   type Apply,

@@ -68,8 +68,12 @@ function expectedOf(model: Model): string[] {
 }
 
 export async function compareCalendar(stage: Stage, model: Model, reader: Reader): Promise<void> {
+  const expected = expectedOf(model);
   for (const side of ['lister', 'tenant'] as const) {
-    reader.lists(`calendar of the ${side}`, await readFeed(stage, side), expectedOf(model));
+    const place = `calendar of the ${side}`;
+    if (stage.isToRead(place, expected)) {
+      reader.lists(place, await readFeed(stage, side), expected);
+    }
   }
 }
 

@@ -1,16 +1,11 @@
 import type { Reader } from './compare-books.ts';
-import { localDay, plusDays } from './days.ts';
+import { date, localDay, money, plusDays } from './days.ts';
 import type { Step } from './event.ts';
 import { carriedOf, leftOf, type Model } from './model.ts';
 import { objectionable } from './objections.ts';
 import type { Side } from './readings.ts';
 
 /** Objections as the list of payments, receipts and the roll show them. */
-
-const money = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-const date = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "Mar 3 – 31, 2026". */
 export const days = (from: string, to: string) =>

@@ -6,7 +6,7 @@ import { isObjectedTo } from './charges.ts';
 import type { Reader } from './compare-books.ts';
 import { compareObjections, objectionWords } from './compare-objections.ts';
 import { autopayOf, stayWords } from './compare-stay.ts';
-import { localDay } from './days.ts';
+import { date, localDay, longDate, money } from './days.ts';
 import { leftOf, type Model, type Payment, type Row } from './model.ts';
 import { depositOf, readingsOf, readPayment, rowsOf, type Side } from './readings.ts';
 import type { Stage } from './stage.ts';
@@ -50,11 +50,6 @@ export const CHARGES: Record<ObligationStatus, RentState | null> = {
   ...{ paid: 'paid', partially_refunded: 'paid', refunded: 'paid', disputed: 'paid' },
 };
 
-const money = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-const date = (day: string, dateStyle: 'medium' | 'full' = 'medium') =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
-
 /** What a payment and what happened to it read: on the list, or on its receipt. */
 function sentencesOf(
   model: Model,
@@ -70,7 +65,7 @@ function sentencesOf(
     const amount = money(refund.amount);
     if (refund.state === 'done' && place === 'receipt') {
       const word = refund.method === 'card' ? 'Refunded' : 'Returned';
-      if (refund.amount > 0) sentences.push(`${word} on ${date(refund.on, 'full')} -${amount}`);
+      if (refund.amount > 0) sentences.push(`${word} on ${longDate(refund.on)} -${amount}`);
       continue;
     }
     if (refund.returns > 0 && refund.state === 'done') {
@@ -104,26 +99,40 @@ const MAX_LISTED = 20;
 
 /** The pages of both sides about money. */
 export async function comparePages(stage: Stage, model: Model, reader: Reader): Promise<void> {
-  for (const side of ['lister', 'tenant'] as const) {
-    const list = await words(stage, side, `/transactions?tenant=${stage.rental}`);
-    if (model.payments.length + model.rows.length + model.requests.length < MAX_LISTED) {
-      const all = model.payments.flatMap((payment) => sentencesOf(model, payment, side));
-      includes(reader, `transactions of the ${side}`, list, all);
-      compareObjections(reader, model, side, list);
-      const voidCount = model.payments.filter((payment) => payment.void !== undefined).length;
-      reader.same(`voids of the ${side}`, list.split('Voided on').length - 1, voidCount);
-    }
-    for (const payment of model.payments) {
-      const id = await stage.idOf(payment.name);
-      const receipt = await words(stage, side, `/receipts/${id}`);
-      const place = `receipt of ${payment.name} of the ${side}`;
-      includes(reader, place, receipt, sentencesOf(model, payment, side, 'receipt'));
-      if (payment.void !== undefined) includes(reader, place, receipt, ['Voided']);
-    }
-  }
-  await compareHome(stage, model, reader);
-  await compareReview(stage, model, reader);
-  await compareCrew(stage, model, reader);
+  await Promise.all([
+    ...(['lister', 'tenant'] as const).flatMap((side) => [
+      compareList(stage, model, side, reader),
+      ...model.payments.map((payment) => compareReceipt(stage, model, payment, side, reader)),
+    ]),
+    ...[compareHome, compareReview, compareCrew].map((read) => read(stage, model, reader)),
+  ]);
+}
+
+async function compareList(stage: Stage, model: Model, side: Side, reader: Reader): Promise<void> {
+  if (model.payments.length + model.rows.length + model.requests.length >= MAX_LISTED) return;
+  const list = await words(stage, side, `/transactions?tenant=${stage.rental}`);
+  const all = model.payments.flatMap((payment) => sentencesOf(model, payment, side));
+  includes(reader, `transactions of the ${side}`, list, all);
+  compareObjections(reader, model, side, list);
+  const voidCount = model.payments.filter((payment) => payment.void !== undefined).length;
+  reader.same(`voids of the ${side}`, list.split('Voided on').length - 1, voidCount);
+}
+
+async function compareReceipt(
+  stage: Stage,
+  model: Model,
+  payment: Payment,
+  side: Side,
+  reader: Reader,
+): Promise<void> {
+  const place = `receipt of ${payment.name} of the ${side}`;
+  const sentences = [
+    ...sentencesOf(model, payment, side, 'receipt'),
+    ...(payment.void === undefined ? [] : ['Voided']),
+  ];
+  if (!stage.isToRead(place, sentences)) return;
+  const id = await stage.idOf(payment.name);
+  includes(reader, place, await words(stage, side, `/receipts/${id}`), sentences);
 }
 
 const lastWords = (owed: number) =>
@@ -177,11 +186,12 @@ function isRetryTold(model: Model, { name }: Row): boolean {
 
 /** From the check-in day on, once; before it the page names the day. */
 async function compareReview(stage: Stage, model: Model, reader: Reader): Promise<void> {
-  const page = await words(stage, 'tenant', `/listing/review/${stage.listing}`);
   const from = `You can review from ${date(model.stay.start)}.`;
   const isEarly = model.status === 'accepted' && !hasStayed(model);
-  reader.same('day of the first review', page.includes(from), isEarly);
   const mayWrite = hasStayed(model) && !model.hasReviewed;
+  if (!stage.isToRead('review', { isEarly, mayWrite, hasReviewed: model.hasReviewed })) return;
+  const page = await words(stage, 'tenant', `/listing/review/${stage.listing}`);
+  reader.same('day of the first review', page.includes(from), isEarly);
   reader.same('form of the review', page.includes('Publish review'), mayWrite);
   reader.same('review of the tenant', page.includes('Quiet and clean'), model.hasReviewed);
 }
@@ -221,15 +231,17 @@ function depositWords(model: Model, deposit: ReturnType<typeof depositOf>): stri
 /** The rent of this month, and the stay with its deposit on the page of the tenant. */
 async function compareCrew(stage: Stage, model: Model, reader: Reader): Promise<void> {
   const month = new Date(model.now).toISOString().slice(0, 7);
-  const crew = await words(stage, 'lister', `/my-crew?tab=rent&month=${month}`);
-  const person = await words(stage, 'lister', `/my-crew/${stage.rental}`);
+  const [crew, person] = await Promise.all([
+    words(stage, 'lister', `/my-crew?tab=rent&month=${month}`),
+    words(stage, 'lister', `/my-crew/${stage.rental}`),
+    compareTable(stage, model, reader),
+  ]);
   compareWords(
     reader,
     'page of the tenant, for the lister',
     person,
     stayWords(model, 'lister', stage.names),
   );
-  await compareTable(stage, model, reader);
   for (const { cents, state } of model.requests) {
     const word = REQUESTS[state];
     if (word !== null) includes(reader, 'requests in My Crew', crew, [money(cents), word]);
@@ -273,16 +285,12 @@ const AUTOPAY: Record<ReturnType<typeof autopayOf>['state'], string> = {
   ...{ off: 'Off', on: 'On', asked: 'Asked', stop_asked: 'Ending', paused: 'Paused' },
 };
 
-const lastTables = new WeakMap<Stage, string>();
-
-/** The line of a tenant who stays: what they owe, and AutoPay; read once either has changed. */
+/** The line of a tenant who stays: what they owe, and AutoPay. */
 async function compareTable(stage: Stage, model: Model, reader: Reader): Promise<void> {
   if (model.status !== 'accepted') return;
   const { owed } = readingsOf(model, 'lister');
   const { state } = autopayOf(model);
-  const table = `${state} ${owed.amount}`;
-  if (lastTables.get(stage) === table) return;
-  lastTables.set(stage, table);
+  if (!stage.isToRead('table of My Crew', [state, owed.amount])) return;
   const crew = await words(stage, 'lister', '/my-crew');
   const [, row = ''] = crew.split(' Contact Actions ');
   const word = / (Off|On|Asked|Ending|Paused) /.exec(row)?.[1];

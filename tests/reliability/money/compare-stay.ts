@@ -1,7 +1,7 @@
 import type { AutopayPause } from '@crewpad/domain';
 import { pauseOf } from './autopay.ts';
 import { days } from './compare-objections.ts';
-import { localDay } from './days.ts';
+import { date, localDay, money } from './days.ts';
 import type { AutopayState, RentChange } from './event.ts';
 import { type Model, sum } from './model.ts';
 import { readingsOf, type Side } from './readings.ts';
@@ -16,11 +16,6 @@ interface Words {
 }
 
 type Names = Record<Side, string>;
-
-const money = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-const date = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const stayWords = (model: Model, side: Side, names: Names): Words => {
   const all = [

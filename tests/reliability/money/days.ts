@@ -36,10 +36,17 @@ export function instantAt(day: string, hour: string, zone: string): number {
   }
 }
 
+const hours = new Map<string, Intl.DateTimeFormat>();
+
 /** The hour at a place: "14:00". */
 export function localHour(at: number, zone: string): string {
-  const options = { timeZone: zone, hour: '2-digit', hourCycle: 'h23' } as const;
-  return `${new Intl.DateTimeFormat('en-GB', options).format(at)}:00`;
+  let format = hours.get(zone);
+  if (format === undefined) {
+    const parts = { hour: '2-digit', hourCycle: 'h23' } as const;
+    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...parts });
+    hours.set(zone, format);
+  }
+  return `${format.format(at)}:00`;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -76,9 +83,18 @@ export function firstRun(at: number): number {
   return dueAt(day) >= at ? dueAt(day) : dueAt(plusDays(day, 1));
 }
 
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const longDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "Mar 10, 2027". */
+export const date = (day: string): string => dates.format(new Date(day));
+
 /** "Wednesday, March 10, 2027". */
-export const longDate = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+export const longDate = (day: string): string => longDates.format(new Date(day));
+
+/** "$1,234.50". */
+export const money = (cents: number): string => dollars.format(cents / 100);
 
 /** The day on which rent is due: the agreed one at the usual hour, else that at the crash pad. */
 export function dueDayOf(due: number, zone: string): string {

@@ -1,5 +1,5 @@
 import { aboutObjection, days } from './compare-objections.ts';
-import { localDay, plusDays } from './days.ts';
+import { date, localDay, money, plusDays } from './days.ts';
 import type { Purpose, Step, StepAction } from './event.ts';
 import { type Model, type Payment, type Refund, sum } from './model.ts';
 import { creditOfPayment, periodsOf } from './readings.ts';
@@ -88,11 +88,6 @@ const PURPOSES: Record<Purpose, string> = {
   ...{ rent: 'Rent', deposit: 'Deposit', parking: 'Parking', late_fee: 'Late fee' },
   ...{ extra_nights: 'Extra nights', damage: 'Damage', other: 'Other payment' },
 };
-
-const money = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-export const date = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface Line {
   by: Step['by'];

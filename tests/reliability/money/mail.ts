@@ -37,9 +37,6 @@ export interface Mail {
   adds?: string;
 }
 
-export const money = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-
 export const mailBoth = (model: Model, mail: Omit<Mail, 'to'>): void => {
   model.mails.push({ ...mail, to: 'tenant' }, { ...mail, to: 'lister' });
 };

@@ -30,6 +30,9 @@ export class Stage {
   readonly refunds = new Map<string, number>();
   readonly requests = new Map<string, number>();
   readonly disputes = new Map<string, string>();
+  /** Also places that must say the same as when they were last read. */
+  readsAll = false;
+  readonly #expected = new Map<string, string>();
   #tokens: { at: number; lister: string; tenant: string } | undefined;
 
   private constructor(rig: RentRig, stay: Stay, isGuest: boolean) {
@@ -100,6 +103,14 @@ export class Stage {
   async readLink(): Promise<void> {
     const { mailed_token } = await this.rig.rental(this.rental);
     if (mailed_token !== null) this.link = mailed_token;
+  }
+
+  /** Whether a place is to be read: what it must say is new, or the play is at its end. */
+  isToRead(place: string, expected: unknown): boolean {
+    const text = JSON.stringify(expected);
+    const isNew = this.#expected.get(place) !== text;
+    this.#expected.set(place, text);
+    return isNew || this.readsAll;
   }
 
   /** Sessions end earlier than stays. */

@@ -1,7 +1,6 @@
 import { remaining } from './banks.ts';
-import { dueAt, HOUR, halfUp, localDay, localHour, longDate } from './days.ts';
+import { dueAt, HOUR, halfUp, localDay, localHour, longDate, money } from './days.ts';
 import type { Step } from './event.ts';
-import { money } from './mail.ts';
 import {
   type Apply,
   carriedOf,

@@ -78,6 +78,21 @@ export function useLiveRentals(): void {
   useRentalChanges(revalidate);
 }
 
+/**
+ * The same for one part of what a page has loaded. A failed read leaves what is shown.
+ * @param load reads that part again
+ */
+export function useLiveData<T>(loaded: T, load: () => Promise<T>): T {
+  const [newer, setNewer] = useState<{ loaded: T; data: T } | null>(null);
+  useRentalChanges(() =>
+    load().then(
+      (data) => setNewer({ loaded, data }),
+      () => undefined,
+    ),
+  );
+  return newer !== null && newer.loaded === loaded ? newer.data : loaded;
+}
+
 /** The same for data that a part of a page loads. A failed read leaves what is shown. */
 export function useLiveLoaded<T>(
   load: (signal: AbortSignal) => Promise<T>,

@@ -1,20 +1,15 @@
-import { type DateFormat, dateFormat, LANGUAGE_ZONES, type Locale } from '@crewpad/domain';
+import { dateFormat, LANGUAGE_ZONES, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
 import { usePage } from './page-context.ts';
 import { serverTime } from './server-time.ts';
 import { useHydrated } from './use-hydrated.ts';
-
-const formats = new Map<string, DateFormat>();
 
 function write(
   instant: string | Date,
   { locale, timeZone }: Clock,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const key = JSON.stringify([locale, timeZone, options]);
-  const format = formats.get(key) ?? dateFormat(languageOfTexts(locale), { ...options, timeZone });
-  formats.set(key, format);
-  return format.format(new Date(instant));
+  return dateFormat(languageOfTexts(locale), { ...options, timeZone }).format(new Date(instant));
 }
 
 /** The reader's clock. */

@@ -1,6 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { LIST_LIMIT_MAX } from '@crewpad/domain';
-import { isOpenRequest, loadMyRentals, OpenRequests } from '../features/rent/index.ts';
+import { loadMyRentals, loadOpenRequests, OpenRequests } from '../features/rent/index.ts';
 import { ReviewPrompts } from '../features/reviews/index.ts';
 import { MyWaitlists } from '../features/waitlist/index.ts';
 import { requireMember } from '../lib/guards.ts';
@@ -15,28 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
   const mayWait = !member.is_admin && !member.switched;
   const [rentals, requests, { data: stays }, { data: waitlists }] = await Promise.all([
     loadMyRentals(args),
-    loadOpenRequests(args),
+    rendering(args).config.flags.paymentRequest ? loadOpenRequests(call, 'tenant') : [],
     call(contract.reviews.getReviewsToWrite, {}),
     mayWait ? call(contract.waitlist.getWaitlist, {}) : { data: [] },
   ]);
   return { rentals, requests, stays, waitlists };
-}
-
-/** The requests that the tenant has not answered, newest first. */
-async function loadOpenRequests(args: Route.LoaderArgs) {
-  if (!rendering(args).config.flags.paymentRequest) return [];
-  const call = loaderCall(args);
-  const lists = await Promise.all(
-    (['pending', 'processing'] as const).map((status) =>
-      call(contract.rent.getPaymentRequests, {
-        query: { status, offset: 0, limit: LIST_LIMIT_MAX },
-      }),
-    ),
-  );
-  return lists
-    .flatMap(({ data }) => data)
-    .filter((request) => request.role === 'tenant' && isOpenRequest(request))
-    .sort((a, b) => b.id - a.id);
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -99,8 +99,10 @@ async function change(
     const by = { actorId: adminId, memberId, address, at: now };
     for (const action of actions) await audit(trx, { action, ...by, details: { reason } });
   });
-  // A job stops what fails here, and pauses the payouts.
-  await stopHeldPayments(services);
+  // The lock has changed, whatever fails here: a job stops these payments and pauses the payouts.
+  await stopHeldPayments(services).catch((error: unknown) => {
+    services.log.warn({ err: error, member: memberId }, 'could not stop held payments; will retry');
+  });
 }
 
 const saveLock = (trx: Trx, memberId: number, set: UpdateObject<Database, 'members'>, now: Date) =>

@@ -1,5 +1,6 @@
 import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../testing/services.ts';
 import { mailsTo } from '../../testing/test-app.ts';
 import { payoutJobs } from '../payouts/jobs.ts';
 import { setSchedule } from '../payouts/schedules.ts';
@@ -221,6 +222,21 @@ describe('a lock that holds collections', () => {
     const paid = await rig.billing.post(`/charges/${id}/collect`, {}, await tokenOf(stay.tenant));
     expect([paid.status, paid.body]).toMatchObject([202, { status: 'requires_action' }]);
     expect(await charges(stay)).toEqual([]);
+  });
+
+  it('is done although what follows it fails, and the job stops the payments', async () => {
+    const stay = await rig.tenancy({ card: 'confirms' });
+    await runAt('2027-03-01T07:00:00Z');
+    const rename = (from: string, to: string) =>
+      sql`alter table obligations rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(rig.db);
+    const { id } = stay.lister;
+    await rename('payment_intent', 'hidden_intent');
+    const answers = [await lock(id), await lock(id), await unlock(id), await lock(id)];
+    await rename('hidden_intent', 'payment_intent');
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 200, 200]);
+    expect((await rig.row(stay.id)).status).toBe('action_required');
+    await runAt('2027-03-01T07:01:00Z');
+    expect(await rig.row(stay.id)).toMatchObject({ status: 'blocked', payment_intent: null });
   });
 
   it('lets no new card, won dispute or closed objection charge what it holds', async () => {

@@ -15,7 +15,7 @@ import { isConfirming, refundsOf as listRefunds, OPEN_STATUSES } from '../billin
 import { sharedCard } from './facts.queries.ts';
 
 /** The same, but a card that failed to the end is only charged again while its period runs. */
-export type StoredHold = RentHold | 'new_card_in_period';
+export type StoredHold = Exclude<RentHold, 'no_attempt'> | 'new_card_in_period';
 
 /** Unpaid rent of one period. */
 export interface OpenCharge {

@@ -230,13 +230,13 @@ export function nextAttempt(
   return next === null || isOff || isHeld ? null : new Date(next).toISOString();
 }
 
-/** What rent waits for: once its period is over, no card is charged for it. Pure. */
+/** What rent waits for: once its period is over, not even a new card is charged automatically. Pure. */
 export function presentRentHold(
   { hold, period_to }: { hold: StoredHold | null; period_to: string | null },
   now: Date,
 ): RentHold | null {
   if (hold !== 'new_card_in_period') return hold;
-  return period_to !== null && rentDueAt(period_to) > now ? 'new_card' : null;
+  return period_to !== null && rentDueAt(period_to) > now ? 'new_card' : 'no_attempt';
 }
 
 /** Unpaid rent for its two parties, without the late fee, which is for the lister only. */

@@ -12,6 +12,7 @@ export { loadTransactions } from './payments/load-transactions.ts';
 export { MoneyTabs } from './payments/money-tabs.tsx';
 export { readState, readYear, yearsUntil } from './payments/payments-state.ts';
 export { PaymentsCsv, TransactionsPage } from './payments/transactions-page.tsx';
+export { loadOpenRequests, loadRequests } from './requests/load-requests.ts';
 export { OpenRequests, RequestList } from './requests/request-list.tsx';
 export { isOpenRequest, statusWord } from './requests/request-status.ts';
 export { shownPhase, stateOf } from './state-of.ts';

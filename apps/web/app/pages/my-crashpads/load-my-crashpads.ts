@@ -1,6 +1,6 @@
 import { type Call, contract } from '@crewpad/contract';
-import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
+import { allPages } from '../../lib/all-pages.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { namesCity } from '../../lib/city-names.ts';
 import { loaderCall, orNull, rendering } from '../../lib/loader-call.ts';
@@ -32,7 +32,7 @@ export async function loadMyCrashpads(args: LoaderArgs) {
     readRenewal(rendering(args).call),
   ]);
   const { data: listings } = list.data;
-  const everything = listings.length === list.all ? listings : await listEverything(call, list.all);
+  const everything = listings.length === list.all ? listings : await listEverything(call);
   const roomsOf = new Map(list.occupancy.data.map(({ listing_id, rooms }) => [listing_id, rooms]));
   return {
     crashpads: listings.map((crashpad) => ({
@@ -51,23 +51,12 @@ export async function loadMyCrashpads(args: LoaderArgs) {
 }
 
 /** All listings of the lister: totals do not depend on the page or filter. */
-async function listEverything(
-  call: Call,
-  all: number,
-): Promise<contract.listings.CrashpadSummary[]> {
-  const offsets = Array.from(
-    { length: Math.ceil(all / LIST_LIMIT_MAX) },
-    (_, at) => at * LIST_LIMIT_MAX,
-  );
-  const pages = await Promise.all(
-    offsets.map((offset) =>
-      call(contract.listings.getListingsWithOccupancy, {
-        query: { filter: 'all', offset, limit: LIST_LIMIT_MAX },
-      }),
-    ),
-  );
-  return pages.flatMap(({ data }) => data.data);
-}
+const listEverything = (call: Call): Promise<contract.listings.CrashpadSummary[]> =>
+  allPages(async (page) => {
+    const query = { ...page, filter: 'all' as const };
+    const { data, all } = await call(contract.listings.getListingsWithOccupancy, { query });
+    return { data: data.data, total: all };
+  });
 
 /** The rent of this month; undefined if refused: the list works without it. */
 async function readRent(call: Call): Promise<contract.reports.RentRow[]> {

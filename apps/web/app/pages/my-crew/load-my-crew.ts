@@ -1,6 +1,8 @@
 import { type Call, contract } from '@crewpad/contract';
 import { isOpenObjection, isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
+import { loadRequests } from '../../features/rent/index.ts';
+import { allPages } from '../../lib/all-pages.ts';
 import { loaderCall, orNull, rendering } from '../../lib/loader-call.ts';
 import { loadCalendar } from './calendar/load-calendar.ts';
 import {
@@ -46,7 +48,7 @@ export async function loadMyCrew(args: LoaderArgs) {
         })
       : null,
     tab === 'rent' || tab === 'rentals' ? loadRentRoll(args, state) : null,
-    hasRequests ? loadSentRequests(call) : [],
+    hasRequests ? loadRequests(call, 'lister') : [],
     tab === 'waitlist'
       ? call(contract.waitlist.getListerWaitlist, {}).then(({ data }) => data)
       : [],
@@ -141,18 +143,12 @@ function loadRentRoll(args: LoaderArgs, { tab, month, location }: CrewState) {
   return orNull(rendering(args).call(contract.reports.getRentRoll, { query }));
 }
 
-/** The lister's payment requests, newest first. */
-async function loadSentRequests(call: Call) {
-  const query = { offset: 0, limit: LIST_LIMIT_MAX };
-  const { data } = await call(contract.rent.getPaymentRequests, { query });
-  return data.filter(({ role }) => role === 'lister');
-}
-
 /** Ended stays with an open settlement, or an objection to answer. */
 async function loadToSettle(call: Call) {
-  const query = { status: 'to_settle' as const, offset: 0, limit: LIST_LIMIT_MAX };
-  const { data } = await call(contract.rentals.getTenants, { query });
-  return data.filter(
+  const ended = await allPages((page) =>
+    call(contract.rentals.getTenants, { query: { ...page, status: 'to_settle' as const } }),
+  );
+  return ended.filter(
     ({ settlement, objections }) =>
       objections.some(isOpenObjection) || (settlement !== null && !isSettled(settlement)),
   );

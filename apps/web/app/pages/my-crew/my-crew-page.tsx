@@ -72,15 +72,15 @@ function CrewTotals({ report }: CrewTotalsProps) {
   ];
   return (
     <section aria-label={t('summary')}>
-      <dl className="m-0 grid grid-cols-4 overflow-hidden rounded-md border border-line bg-surface [&_dd]:tabular">
+      <dl className="m-0 grid grid-fit-22 overflow-hidden rounded-md border border-line bg-surface [&_dd]:tabular">
         {figures.map(({ label, figure, hint }) => (
           <div
             key={label}
-            className="flex min-w-0 flex-col justify-between border-l border-line p-1 first:border-l-0 sm:p-2 md:px-4"
+            className="-mt-px -ml-px flex flex-col justify-between border-t border-l border-line p-1 sm:p-2 md:px-4"
             title={hint}
           >
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className="m-0 text-xs font-bold wrap-anywhere sm:text-sm md:text-lg">{figure}</dd>
+            <dt className="text-xs wrap-break-word text-muted">{label}</dt>
+            <dd className="m-0 text-xs font-bold sm:text-sm md:text-lg">{figure}</dd>
           </div>
         ))}
       </dl>

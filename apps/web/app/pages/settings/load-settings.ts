@@ -1,6 +1,7 @@
 import { contract, type OperationAnswer, type ShellMember } from '@crewpad/contract';
-import { isPastExpiry, LIST_LIMIT_MAX } from '@crewpad/domain';
+import { isPastExpiry } from '@crewpad/domain';
 import { offersFor } from '../../features/billing/index.ts';
+import { loadRequests } from '../../features/rent/index.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { asPageRefusal, loaderCall, rendering } from '../../lib/loader-call.ts';
 import { isLister } from './tabs.ts';
@@ -33,7 +34,6 @@ export async function loadSettings(args: LoaderArgs, member: ShellMember) {
     quickReplies: ownOnly(ask(contract.messages.getQuickReplies, {})),
   };
   const { now, config } = rendering(args);
-  const list = { offset: 0, limit: LIST_LIMIT_MAX };
   const [
     { user },
     { card, will_charge: willCharge, renewal, restorable_renewal: restorable },
@@ -56,7 +56,7 @@ export async function loadSettings(args: LoaderArgs, member: ShellMember) {
     own.securityLog,
     own.emails,
     own.quickReplies,
-    config.flags.paymentRequest ? call(contract.rent.getPaymentRequests, { query: list }) : null,
+    config.flags.paymentRequest ? loadRequests(call, 'tenant') : [],
     isLister(member) ? call(contract.rent.getReminders, {}) : null,
   ]);
   const context = { listings: listings.count, requestedPlan: null, now };
@@ -78,7 +78,7 @@ export async function loadSettings(args: LoaderArgs, member: ShellMember) {
     /** Whether their tenants who pay by hand are reminded; null for members without tenants. */
     remindsTenants: reminders?.on ?? null,
     /** Requests to the member; those to their own tenants are in My Crew. */
-    requests: requests?.data.filter(({ role }) => role === 'tenant') ?? [],
+    requests,
   };
 }
 

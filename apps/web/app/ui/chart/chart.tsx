@@ -154,7 +154,7 @@ export function ChartFrame(props: FrameProps) {
       <details className="print:hidden">
         <DisclosureSummary className="w-fit gap-3 text-link">{t('chart_table')}</DisclosureSummary>
         <div className="max-h-96 overflow-auto" data-scrolls-x>
-          <table className="w-full border-collapse [&_:is(td,th)]:border-b [&_:is(td,th)]:border-b-line [&_:is(td,th)]:p-2 [&_:is(td,th)]:text-start [&_tbody_th]:font-medium [&_td]:tabular">
+          <table className="w-full border-collapse [&_:is(td,th)]:border-b [&_:is(td,th)]:border-b-line [&_:is(td,th)]:p-2 [&_:is(td,th)]:text-start [&_tbody_th]:font-medium [&_td]:tabular max-sm:text-xs">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>

@@ -84,6 +84,8 @@ export interface MailedRent extends ChargeRow {
   /** Its period is not over, so that a new card is charged. */
   isPeriodOpen: boolean;
   hasCard: boolean;
+  /** The lister can still have the card charged, a day after it was declined. */
+  isChargeable: boolean;
   isCardShared: boolean;
   /** The tenant objects to it, so that AutoPay waits. */
   isObjectedTo: boolean;
@@ -124,7 +126,7 @@ export async function findMailedRent(
 
 function comingAttempts(rent: RentFacts | undefined, now: Date) {
   if (rent === undefined) {
-    const none = { isCardShared: false, isObjectedTo: false };
+    const none = { isChargeable: false, isCardShared: false, isObjectedTo: false };
     return { nextAttemptAt: undefined, isEnd: true, hasCard: true, ...none };
   }
   const { isCardShared, isObjectedTo } = rent;
@@ -135,6 +137,7 @@ function comingAttempts(rent: RentFacts | undefined, now: Date) {
     nextAttemptAt,
     isEnd: isOver || rent.status === 'failed',
     hasCard: rent.card !== null,
+    isChargeable: rent.card !== null && !isCardShared && rentRules.gate(rent, now) === 'go',
     isCardShared,
     isObjectedTo,
   };

@@ -148,6 +148,7 @@ function failedSentences(rent: MailedRent, all: RentalTexts): string[] {
     reasonOf(rent, all),
     t(`rent_failed_${advice}`),
     ...(advice === 'end' && isPeriodOpen ? [t('rent_failed_end_card')] : []),
+    ...(isListersToCharge(rent) ? [t('rent_failed_may_charge')] : []),
   ];
 }
 
@@ -170,6 +171,10 @@ function adviceOf({ isEnd, mustConfirm, nextAttemptAt }: MailedRent): Advice {
   if (isEnd) return 'end';
   return nextAttemptAt === undefined ? 'new_card' : 'retry';
 }
+
+/** Nothing is planned for the card, and the lister can still charge it. */
+const isListersToCharge = (rent: MailedRent) =>
+  rent.isChargeable && ['end', 'new_card'].includes(adviceOf(rent));
 
 function failedForLister(rent: MailedRent, all: RentalTexts): MailContent {
   const { mailed, isCardShared } = rent;
@@ -197,6 +202,7 @@ function failedForLister(rent: MailedRent, all: RentalTexts): MailContent {
       text(isWaiting ? greeting : lead),
       ...(isCardShared ? [text(texts.t('billing:tenant_card_shared'))] : []),
       ...(next === undefined ? [] : [text(next)]),
+      ...(isListersToCharge(rent) ? [text(t('rent_failed_may_charge_lister'))] : []),
     ],
   };
 }

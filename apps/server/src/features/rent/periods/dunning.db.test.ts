@@ -96,11 +96,22 @@ describe('rent with a declined card', () => {
     const toTenant = await mailsTo(rig.billing.accounts, await emailOf(tenant.id));
     expect(toTenant[0]?.subject).toBe("Your rent wasn't paid");
     expect(toTenant[0]?.text).toContain('If you save another card before the period ends');
+    expect(toTenant[0]?.text).toContain('No further automatic charge is planned for this rent.');
+    expect(toTenant[0]?.text).toMatch(/lister can still charge this card, or ask you for the pay/);
     const toLister = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
     expect(toLister[0]?.subject).toContain("rent wasn't paid");
+    expect(toLister[0]?.text).toContain('A day after this attempt you can also charge the card');
+    for (const { text } of [...toTenant, ...toLister]) expect(text).not.toMatch(/won't (charge|try)/);
+    const byLister = await rig.billing.post(
+      `/charges/${row.id}/collect`,
+      {},
+      await rig.billing.accounts.tokenOf(lister.id),
+    );
+    expect(byLister.status).toBe(402);
+    expect(await attempts(id)).toBe(5);
     const answer = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
     expect(answer.status).toBe(402);
-    expect(await attempts(id)).toBe(5);
+    expect(await attempts(id)).toBe(6);
     await rig.billing.save(tenant);
     expect((await rig.row(id)).status).toBe('paid');
     const again = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
@@ -192,19 +203,19 @@ describe('rent with a declined card', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('waits for no card once its period is over, and no email speaks of one', async () => {
+  it('has no attempt planned once its period is over, and no email speaks of another card', async () => {
     const stay = await rig.tenancy({ card: 'declined', payment_date: 3 });
     for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
     const mails = await mailsTo(rig.billing.accounts, await emailOf(stay.tenant.id));
     const toTenant = mails.find(({ subject }) => subject === "Your rent wasn't paid");
-    expect(toTenant?.text).toContain('pay it under My Crashpad');
+    expect(toTenant?.text).toContain('pay it now under My Crashpad');
     expect(toTenant?.text).not.toContain('before the period ends');
     const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', stay.lister.token);
     const row = body.data.find(
       (item: { rental_id: number; period_to: string }) =>
         item.rental_id === stay.id && item.period_to === '2027-03-03',
     );
-    expect(row).toMatchObject({ hold: null, next_attempt_at: null });
+    expect(row).toMatchObject({ hold: 'no_attempt', next_attempt_at: null });
   });
 
   it('is charged once to each new card after the last attempt, during its period', async () => {

@@ -1,8 +1,9 @@
 import { contract, type OperationAnswer } from '@crewpad/contract';
-import { INBOX_PAGE, isListerPlan, LIST_LIMIT_MAX } from '@crewpad/domain';
+import { INBOX_PAGE, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { asPageRefusal, loaderCall, orNull, rendering } from '../../../lib/loader-call.ts';
+import { tenantRentalOf } from './tenant-rental-of.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -31,29 +32,12 @@ export async function loadThread(args: LoaderArgs, id: number) {
       })
     : newest;
   const { searchParams } = args.url;
-  const rental = await rentalWith(args, newest);
+  const { call: ask, member } = rendering(args);
+  // Its refusals are no answers of the whole page.
+  const rental = await orNull(
+    tenantRentalOf(newest, member, (query) => ask(contract.rentals.getTenants, { query })),
+  );
   return { id, thread, at, listingId: wholeOf(searchParams.get('listing')), rental };
-}
-
-/** A lister's rental with the other member, best the current one at the thread's crash pad. */
-async function rentalWith(
-  args: LoaderArgs,
-  { to_user_id, names, listing_id }: ThreadAnswer,
-): Promise<contract.rentals.Rental | null> {
-  const { call, member } = rendering(args);
-  if (!isListerPlan(member?.user_plan ?? null)) return null;
-  const query = {
-    search: names.first_name,
-    status: 'all',
-    offset: 0,
-    limit: LIST_LIMIT_MAX,
-  } as const;
-  const answer = await orNull(call(contract.rentals.getTenants, { query }));
-  const order = ['accepted', 'pending'];
-  const open = (answer?.data ?? [])
-    .filter(({ user_id, status }) => user_id === to_user_id && order.includes(status))
-    .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
-  return open.find((rental) => rental.listing_id === listing_id) ?? open[0] ?? null;
 }
 
 export type LoadedThread = Awaited<ReturnType<typeof loadThread>>;

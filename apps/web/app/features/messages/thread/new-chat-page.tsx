@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, money } from '../../../lib/format.ts';
+import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useClock } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -23,6 +24,7 @@ export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
   const { state } = useMessages();
   const navigate = useNavigate();
   const clock = useClock();
+  useLiveRentals();
   const { head, userId, listingId, listing, stay } = newThread;
   const memberId = member?.id ?? 0;
   const outbox = useOutbox(memberId, userId);

@@ -1,8 +1,11 @@
+import { rentals as rentalsApi } from '@crewpad/contract/endpoints';
 import { IconArrowLeft, IconMail, IconPhone } from '@tabler/icons-react';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
+import { useLiveData } from '../../../lib/live-rentals.ts';
 import { useIsForCrew, usePage } from '../../../lib/page-context.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +17,7 @@ import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedThread } from './load-thread.ts';
 import { MessageLog } from './log/message-log.tsx';
 import { TenantRentalAside, TenantRentalLine } from './tenant-rental.tsx';
+import { tenantRentalOf } from './tenant-rental-of.ts';
 import { noticeClass } from './thread-page-classes.ts';
 import { type ThreadHeadState, useThread } from './use-thread.ts';
 
@@ -125,7 +129,12 @@ export function ThreadPage({ loadedThread }: { loadedThread: LoadedThread }) {
     name,
     listingId: head.listing_id,
   };
-  const { listingId, rental } = loadedThread;
+  const { listingId } = loadedThread;
+  const rental = useLiveData(loadedThread.rental, () =>
+    tenantRentalOf(head, member, (query) =>
+      call(rentalsApi.getTenants, { query }, { quiet: true }),
+    ),
+  );
   useEffect(() => {
     // From a crash pad's page, the message is about it. Phones would open their keyboard.
     if (listingId !== null || window.matchMedia(WIDE_WITH_KEYBOARD).matches) {
@@ -133,55 +142,51 @@ export function ThreadPage({ loadedThread }: { loadedThread: LoadedThread }) {
     }
   }, [listingId]);
 
-  const thread = (
-    <section
-      aria-label={t('conversation_with', { name })}
-      className="flex min-h-0 min-w-0 flex-1 flex-col"
-    >
-      <ThreadHead head={head} name={name} target={target} />
-      {rental && <TenantRentalLine rental={rental} />}
-      <MessageLog
-        threadId={loadedThread.id}
-        name={name}
-        view={view}
-        at={loadedThread.at}
-        opensAfter={loadedThread.thread.read_seq}
-        outbox={outbox}
-        onEdit={(unsent) => {
-          setEdited((last) => ({ text: unsent.message, count: last.count + 1 }));
-          void outbox.remove(unsent);
-        }}
-        onEscape={() => field.current?.focus()}
-      />
-      {head.blocked ? (
-        <div className={noticeClass}>
-          <p className="m-0 grow basis-64 text-ink-soft">{t('you_blocked', { name })}</p>
-          <Button variant="outline" onClick={() => actions.unblock(target)}>
-            {t('act_unblock', { name })}
-          </Button>
-        </div>
-      ) : head.abilities.write ? (
-        <Composer
-          field={field}
-          name={name}
-          firstName={head.is_active ? head.names.first_name : undefined}
-          peerId={head.to_user_id}
-          threadId={loadedThread.id}
-          listings={head.items}
-          listingId={listingId ?? head.listing_id}
-          edited={edited}
-          onSend={outbox.add}
-        />
-      ) : (
-        <WriteRefusal refusal={head.write_refusal} />
-      )}
-    </section>
-  );
-  if (rental === null) return thread;
   return (
     <div className="flex min-h-0 min-w-0 flex-1">
-      {thread}
-      <TenantRentalAside rental={rental} />
+      <section
+        aria-label={t('conversation_with', { name })}
+        className="flex min-h-0 min-w-0 flex-1 flex-col"
+      >
+        <ThreadHead head={head} name={name} target={target} />
+        {rental && <TenantRentalLine rental={rental} />}
+        <MessageLog
+          threadId={loadedThread.id}
+          name={name}
+          view={view}
+          at={loadedThread.at}
+          opensAfter={loadedThread.thread.read_seq}
+          outbox={outbox}
+          onEdit={(unsent) => {
+            setEdited((last) => ({ text: unsent.message, count: last.count + 1 }));
+            void outbox.remove(unsent);
+          }}
+          onEscape={() => field.current?.focus()}
+        />
+        {head.blocked ? (
+          <div className={noticeClass}>
+            <p className="m-0 grow basis-64 text-ink-soft">{t('you_blocked', { name })}</p>
+            <Button variant="outline" onClick={() => actions.unblock(target)}>
+              {t('act_unblock', { name })}
+            </Button>
+          </div>
+        ) : head.abilities.write ? (
+          <Composer
+            field={field}
+            name={name}
+            firstName={head.is_active ? head.names.first_name : undefined}
+            peerId={head.to_user_id}
+            threadId={loadedThread.id}
+            listings={head.items}
+            listingId={listingId ?? head.listing_id}
+            edited={edited}
+            onSend={outbox.add}
+          />
+        ) : (
+          <WriteRefusal refusal={head.write_refusal} />
+        )}
+      </section>
+      {rental && <TenantRentalAside rental={rental} />}
     </div>
   );
 }

@@ -25,7 +25,8 @@ it('open rent says what it waits for, to its reader', () => {
   expect(sentencesFor('lister')).toEqual([
     'Payments to you are on hold',
     'Waiting for Ada L. to confirm with the bank',
-    'Waiting for a new card from Ada L.',
+    'No automatic charge until Ada L. adds a new card',
+    'No further automatic charge is planned',
     'Waiting for the bank&#x27;s decision about a disputed payment',
     'Waiting for your answer to an objection',
     'Waiting until you can receive card payments',
@@ -33,7 +34,8 @@ it('open rent says what it waits for, to its reader', () => {
   expect(sentencesFor('tenant')).toEqual([
     'Payments to Lou L. are on hold',
     'Waiting for Ada L. to confirm with the bank',
-    'We won&#x27;t charge a card for this until you add a new one. We&#x27;ll charge the new card immediately.',
+    'No automatic charge is planned until you add a new card. We&#x27;ll charge the new card immediately. Lou L. can still charge a card you have saved, or ask for the payment.',
+    'No further automatic charge is planned. Lou L. can still charge a card you have saved, or ask for the payment.',
     'Waiting for the bank&#x27;s decision about a disputed payment',
     'Waiting for Lou L.&#x27;s answer to your objection',
     'Waiting until Lou L. can receive card payments',

@@ -1,7 +1,7 @@
 import type { Call } from '@crewpad/contract';
 import { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { findClosedLink } from './load-my-rentals.ts';
+import { findClosedLink, listPayments } from './load-my-rentals.ts';
 
 const paid_text = 'Lea recorded $400.00 by Zelle today. Your card was not charged.';
 
@@ -75,4 +75,18 @@ it('a link to open rent says nothing, and one without a number that it is not va
     expect([await text, calls]).toEqual([{ as: 'invalid' }, []]);
   }
   expect(await linkTo({ kind: 'rent', paid_text }, null).text).toBeNull();
+});
+
+it('open rent behind a hundred newer payments of a stay is among those that the tenant can pay', async () => {
+  const queries: object[] = [];
+  const call = async (_operation: unknown, { query }: { query: { offset: number } }) => {
+    queries.push(query);
+    const data = Array.from({ length: 100 }, (_, at) => ({ id: 300 - query.offset - at }));
+    return { data: query.offset < 200 ? data : data.slice(0, 1), total: 201 };
+  };
+  const stay = { id: 5, status: 'accepted' as const, owed: null, open_charge: null };
+  const left = { ...stay, id: 6, status: 'complete' as const };
+  const payments = await listPayments(call as unknown as Call, [stay, left]);
+  expect(payments.map(({ id }) => id)).toEqual(Array.from({ length: 201 }, (_, at) => 300 - at));
+  expect(queries).toEqual([0, 100, 200].map((offset) => ({ offset, limit: 100, tenant_id: 5 })));
 });

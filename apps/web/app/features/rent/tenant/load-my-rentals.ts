@@ -1,6 +1,7 @@
 import { type Call, contract } from '@crewpad/contract';
 import { isListerPlan, LIST_LIMIT_MAX, type Locale } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
+import { allPages } from '../../../lib/all-pages.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { translateCountry } from '../../../lib/countries.ts';
 import { requireMember } from '../../../lib/guards.ts';
@@ -16,9 +17,10 @@ interface LoaderArgs {
 export async function loadMyRentals(args: LoaderArgs) {
   const member = requireMember(args);
   const call = loaderCall(args);
-  const query = { role: 'tenant' as const, offset: 0, limit: LIST_LIMIT_MAX };
-  const [{ data }, { user }, { card }] = await Promise.all([
-    call(contract.rentals.getRentals, { query }),
+  const [data, { user }, { card }] = await Promise.all([
+    allPages((page) =>
+      call(contract.rentals.getRentals, { query: { ...page, role: 'tenant' as const } }),
+    ),
     call(contract.accounts.getUser, {}),
     call(contract.billing.getCard, {}),
   ]);
@@ -110,9 +112,10 @@ async function findClosedRequest(
 ): Promise<ClosedLink | null> {
   if (paid_text !== undefined) return { as: 'paid_request', text: paid_text };
   if (closed_text !== undefined) return { as: 'closed_request', text: closed_text };
-  const query = { status: 'pending' as const, offset: 0, limit: LIST_LIMIT_MAX };
-  const { data } = await call(contract.rent.getPaymentRequests, { query });
-  const isOwn = data.some(({ charge_id, role }) => charge_id === id && role === 'tenant');
+  const requests = await allPages((page) =>
+    call(contract.rent.getPaymentRequests, { query: { ...page, status: 'pending' as const } }),
+  );
+  const isOwn = requests.some(({ charge_id, role }) => charge_id === id && role === 'tenant');
   return isOwn ? null : { as: 'unknown' };
 }
 
@@ -156,7 +159,11 @@ async function listHistory(
   );
 }
 
-const hasAccount = ({ status, owed, open_charge }: contract.rentals.Rental) =>
+const hasAccount = ({
+  status,
+  owed,
+  open_charge,
+}: Pick<contract.rentals.Rental, 'id' | 'status' | 'owed' | 'open_charge'>) =>
   status === 'accepted' || owed !== null || open_charge !== null;
 
 /** What was due and paid in the stays that go on or in which something is owed, by rental. */
@@ -171,15 +178,17 @@ async function listAccounts(
   return Object.fromEntries(await Promise.all(accounts));
 }
 
-/** Rent and all payments, newest first; of stays that have an account. */
-async function listPayments(
+/** All rent and payments of the stays that have an account, those of each newest first. */
+export async function listPayments(
   call: Call,
-  rentals: readonly contract.rentals.Rental[],
+  rentals: readonly Parameters<typeof hasAccount>[0][],
 ): Promise<contract.rent.Transaction[]> {
-  if (!rentals.some(hasAccount)) return [];
-  const query = { offset: 0, limit: LIST_LIMIT_MAX };
-  const { data } = await call(contract.rent.getTransactions, { query });
-  return data;
+  const lists = rentals
+    .filter(hasAccount)
+    .map(({ id: tenant_id }) =>
+      allPages((page) => call(contract.rent.getTransactions, { query: { ...page, tenant_id } })),
+    );
+  return (await Promise.all(lists)).flat();
 }
 
 /** The payer, their card, the charges they can pay by it now, and the payments they can object to. */

@@ -135,7 +135,7 @@ it.each([
 });
 
 it('money that waits for a new card says so', () => {
-  expect(words({ hold: 'new_card' })).toContain('Waiting for a new card from Tia M.');
+  expect(words({ hold: 'new_card' })).toContain('No automatic charge until Tia M. adds a new card');
 });
 
 it('the answer to a changed rent names the tenant', () => {

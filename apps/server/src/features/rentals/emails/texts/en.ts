@@ -202,21 +202,23 @@ export default {
   rent_failed_confirm:
     "Please confirm it under My Crashpad, or save another card, which we'll charge right away.",
   rent_failed_end:
-    "We won't charge this card for this rent again. Please pay it under My Crashpad, or agree on another way with your {{lister}}.",
+    'No further automatic charge is planned for this rent. You can pay it now under My Crashpad, or agree on another way with your {{lister}}.',
   late_fee_from: '{{amount}} for rent due from {{from}}, until then {{old}}',
   rent_failed_end_card:
     "If you save another card before the period ends, we'll charge that one right away.",
   rent_failed_lister:
     "{{greeting}} we couldn't charge {{tenant}}'s rent. We told {{tenant}} what to do.",
   rent_failed_lister_end:
-    "{{greeting}} we couldn't charge {{tenant}}'s card and won't try that card again. {{tenant}} can still pay or save another card, or you can record a payment you receive another way.",
+    "{{greeting}} we couldn't charge {{tenant}}'s card. No further automatic charge is planned. {{tenant}} can still pay or save another card, or you can record a payment you receive another way.",
+  rent_failed_may_charge: 'Your {{lister}} can still charge this card, or ask you for the payment.',
+  rent_failed_may_charge_lister: 'A day after this attempt you can also charge the card yourself.',
   rent_failed_lister_end_heading: "Rent wasn't paid",
-  rent_failed_lister_end_preview: "We won't charge the card again.",
+  rent_failed_lister_end_preview: 'No further automatic charge is planned.',
   rent_failed_lister_end_subject: "{{tenant}}'s rent wasn't paid",
   rent_failed_lister_heading: "We couldn't charge rent yet",
   rent_failed_lister_subject: "We couldn't charge {{tenant}}'s rent yet",
   rent_failed_new_card:
-    "We won't charge this card again. As soon as you save another card, we'll charge that one.",
+    "No further automatic charge of this card is planned. As soon as you save another card, we'll charge that one. You can also pay now.",
   rent_failed_no_card: "There's no card we can charge.",
   rent_failed_preview: "You weren't charged. Here's what you can do.",
   rent_failed_retry:
@@ -269,7 +271,7 @@ export const vacation = {
   rent_failed_confirm:
     "Please confirm it under My rentals, or save another card, which we'll charge right away.",
   rent_failed_end:
-    "We won't charge this card for this rent again. Please pay it under My rentals, or agree on another way with your {{lister}}.",
+    'No further automatic charge is planned for this rent. You can pay it now under My rentals, or agree on another way with your {{lister}}.',
   write_review: 'Tell other guests how it was: write a review under My rentals.',
 };
 

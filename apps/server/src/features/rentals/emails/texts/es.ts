@@ -196,21 +196,24 @@ export default {
   rent_failed_confirm:
     'Confírmalo en Mi crash pad o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
-    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi crash pad o acuerda otra forma con tu anfitrión.',
+    'No hay previsto ningún otro cobro automático de este alquiler. Puedes pagarlo ahora en Mi crash pad o acordar otra forma con tu anfitrión.',
   late_fee_from: '{{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',
   rent_failed_end_card:
     'Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
   rent_failed_lister:
     '{{greeting}} no pudimos cobrar el alquiler de {{tenant}}. Avisamos a {{tenant}} de lo que puede hacer.',
   rent_failed_lister_end:
-    '{{greeting}} no pudimos cobrar a la tarjeta de {{tenant}} y no volveremos a intentarlo con ella. {{tenant}} todavía puede pagar o guardar otra tarjeta, o puedes registrar un pago que recibas de otra forma.',
+    '{{greeting}} no pudimos cobrar a la tarjeta de {{tenant}}. No hay previsto ningún otro cobro automático. {{tenant}} todavía puede pagar o guardar otra tarjeta, o puedes registrar un pago que recibas de otra forma.',
+  rent_failed_may_charge: 'Tu anfitrión todavía puede cobrar a esta tarjeta o pedirte el pago.',
+  rent_failed_may_charge_lister:
+    'Un día después de este intento también puedes cobrar a la tarjeta.',
   rent_failed_lister_end_heading: 'El alquiler no se pagó',
-  rent_failed_lister_end_preview: 'No volveremos a cobrar a la tarjeta.',
+  rent_failed_lister_end_preview: 'No hay previsto ningún otro cobro automático.',
   rent_failed_lister_end_subject: 'El alquiler de {{tenant}} no se pagó',
   rent_failed_lister_heading: 'Aún no se pudo cobrar el alquiler',
   rent_failed_lister_subject: 'Aún no se pudo cobrar el alquiler de {{tenant}}',
   rent_failed_new_card:
-    'No volveremos a cobrar a esta tarjeta. En cuanto guardes otra, cobraremos a esa.',
+    'No hay previsto ningún otro cobro automático a esta tarjeta. En cuanto guardes otra, cobraremos a esa. También puedes pagar ahora.',
   rent_failed_no_card: 'No hay ninguna tarjeta a la que podamos cobrar.',
   rent_failed_preview: 'No se te ha cobrado nada. Esto es lo que puedes hacer.',
   rent_failed_retry:
@@ -265,7 +268,7 @@ export const vacation = {
   rent_failed_confirm:
     'Confírmalo en Mi alojamiento o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
-    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi alojamiento o acuerda otra forma con tu anfitrión.',
+    'No hay previsto ningún otro cobro automático de este alquiler. Puedes pagarlo ahora en Mi alojamiento o acordar otra forma con tu anfitrión.',
   write_review: 'Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
 };
 
@@ -278,6 +281,6 @@ export const crew = {
   rent_failed_confirm:
     'Confírmalo en Mi casa o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
-    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi casa o acuerda otra forma con tu anfitrión.',
+    'No hay previsto ningún otro cobro automático de este alquiler. Puedes pagarlo ahora en Mi casa o acordar otra forma con tu anfitrión.',
   write_review: 'Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi casa.',
 };

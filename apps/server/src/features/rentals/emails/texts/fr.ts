@@ -200,21 +200,24 @@ export default {
   rent_failed_confirm:
     'Confirmez-le sous Mes locations, ou enregistrez une autre carte, que nous débiterons tout de suite.',
   rent_failed_end:
-    'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre loueur.',
+    'Aucun autre débit automatique n’est prévu pour ce loyer. Vous pouvez le payer maintenant sous Mes locations, ou convenir d’une autre façon avec votre loueur.',
   late_fee_from: '{{amount}} pour les loyers dus à partir du {{from}}, {{old}} jusque-là',
   rent_failed_end_card:
     'Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
   rent_failed_lister:
     '{{greeting}} nous n’avons pas pu débiter le loyer de {{tenant}}. Nous avons expliqué à {{tenant}} quoi faire.',
   rent_failed_lister_end:
-    '{{greeting}} nous n’avons pas pu débiter la carte de {{tenant}}, et ne la réessaierons pas. {{tenant}} peut encore payer ou enregistrer une autre carte, ou vous pouvez enregistrer un paiement reçu d’une autre façon.',
+    '{{greeting}} nous n’avons pas pu débiter la carte de {{tenant}}. Aucun autre débit automatique n’est prévu. {{tenant}} peut encore payer ou enregistrer une autre carte, ou vous pouvez enregistrer un paiement reçu d’une autre façon.',
+  rent_failed_may_charge:
+    'Votre loueur peut encore débiter cette carte, ou vous demander le paiement.',
+  rent_failed_may_charge_lister: 'Un jour après cet essai, vous pouvez aussi débiter la carte.',
   rent_failed_lister_end_heading: 'Le loyer n’a pas été payé',
-  rent_failed_lister_end_preview: 'Nous ne débiterons plus la carte.',
+  rent_failed_lister_end_preview: 'Aucun autre débit automatique n’est prévu.',
   rent_failed_lister_end_subject: 'Le loyer de {{tenant}} n’a pas été payé',
   rent_failed_lister_heading: 'Le loyer n’a pas encore pu être débité',
   rent_failed_lister_subject: 'Le loyer de {{tenant}} n’a pas encore pu être débité',
   rent_failed_new_card:
-    'Nous ne débiterons plus cette carte. Dès que vous en enregistrez une autre, nous débiterons celle-là.',
+    'Aucun autre débit automatique de cette carte n’est prévu. Dès que vous en enregistrez une autre, nous débiterons celle-là. Vous pouvez aussi payer maintenant.',
   rent_failed_no_card: 'Il n’y a pas de carte que nous pourrions débiter.',
   rent_failed_preview: 'Rien n’a été débité. Voici ce que vous pouvez faire.',
   rent_failed_retry:
@@ -264,7 +267,9 @@ export const vacation = {
   field_crash_pad: 'le logement',
   not_your_payment: 'Si vous n’avez pas fait ce paiement, demandez à votre hôte.',
   rent_failed_end:
-    'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre hôte.',
+    'Aucun autre débit automatique n’est prévu pour ce loyer. Vous pouvez le payer maintenant sous Mes locations, ou convenir d’une autre façon avec votre hôte.',
+  rent_failed_may_charge:
+    'Votre hôte peut encore débiter cette carte, ou vous demander le paiement.',
   write_review:
     'Racontez aux autres voyageurs comment c’était : vous pouvez écrire un avis sous Mes locations.',
 };

@@ -199,21 +199,23 @@ export default {
   rent_each_month: '{{amount}} todo dia {{day}}',
   rent_failed_confirm: 'Confirme em Meu crash pad ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
-    'Não cobraremos este aluguel deste cartão de novo. Pague em Meu crash pad ou combine outra forma com o anfitrião.',
+    'Nenhuma outra cobrança automática está prevista para este aluguel. Você pode pagar agora em Meu crash pad ou combinar outra forma com o anfitrião.',
   late_fee_from: '{{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',
   rent_failed_end_card:
     'Se você salvar outro cartão antes do fim do período, cobraremos dele na hora.',
   rent_failed_lister:
     '{{greeting}} Não foi possível cobrar o aluguel de {{tenant}}. Avisamos {{tenant}} sobre o que fazer.',
   rent_failed_lister_end:
-    '{{greeting}} Não foi possível cobrar do cartão de {{tenant}}, e não tentaremos de novo com ele. {{tenant}} ainda pode pagar ou salvar outro cartão, ou você pode registrar um pagamento recebido de outra forma.',
+    '{{greeting}} Não foi possível cobrar do cartão de {{tenant}}. Nenhuma outra cobrança automática está prevista. {{tenant}} ainda pode pagar ou salvar outro cartão, ou você pode registrar um pagamento recebido de outra forma.',
+  rent_failed_may_charge: 'O anfitrião ainda pode cobrar deste cartão ou pedir o pagamento a você.',
+  rent_failed_may_charge_lister: 'Um dia após esta tentativa, você também pode cobrar do cartão.',
   rent_failed_lister_end_heading: 'O aluguel não foi pago',
-  rent_failed_lister_end_preview: 'Não cobraremos do cartão de novo.',
+  rent_failed_lister_end_preview: 'Nenhuma outra cobrança automática está prevista.',
   rent_failed_lister_end_subject: 'O aluguel de {{tenant}} não foi pago',
   rent_failed_lister_heading: 'Ainda não foi possível cobrar o aluguel',
   rent_failed_lister_subject: 'Ainda não foi possível cobrar o aluguel de {{tenant}}',
   rent_failed_new_card:
-    'Não cobraremos deste cartão de novo. Assim que você salvar outro, cobraremos dele.',
+    'Nenhuma outra cobrança automática deste cartão está prevista. Assim que você salvar outro, cobraremos dele. Você também pode pagar agora.',
   rent_failed_no_card: 'Não há um cartão que possamos cobrar.',
   rent_failed_preview: 'Nada foi cobrado. Veja o que você pode fazer.',
   rent_failed_retry:
@@ -268,7 +270,7 @@ export const vacation = {
   rent_failed_confirm:
     'Confirme em Meu imóvel de temporada ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
-    'Não cobraremos este aluguel deste cartão de novo. Pague em Meu imóvel de temporada ou combine outra forma com o anfitrião.',
+    'Nenhuma outra cobrança automática está prevista para este aluguel. Você pode pagar agora em Meu imóvel de temporada ou combinar outra forma com o anfitrião.',
   write_review:
     'Conte a outros hóspedes como foi: você pode escrever uma avaliação em Meu imóvel de temporada.',
 };

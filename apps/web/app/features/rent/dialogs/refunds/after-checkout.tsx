@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
-import { LIST_LIMIT_MAX, type PresetReason } from '@crewpad/domain';
+import type { PresetReason } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { allPages } from '../../../../lib/all-pages.ts';
 import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -29,11 +30,10 @@ const promptClass =
   'prompt m-0 rounded-sm border border-l-3 border-line border-l-line-strong bg-sunken p-4';
 
 /** The payments of a rental, newest first. */
-export async function transactionsOf(rentalId: number): Promise<contract.rent.Transaction[]> {
-  const query = { tenant_id: rentalId, limit: LIST_LIMIT_MAX };
-  const { data } = await call(rent.getTransactions, { query }, { quiet: true });
-  return data;
-}
+export const transactionsOf = (tenant_id: number): Promise<contract.rent.Transaction[]> =>
+  allPages((page) =>
+    call(rent.getTransactions, { query: { ...page, tenant_id } }, { quiet: true }),
+  );
 
 type Transaction = contract.rent.Transaction;
 

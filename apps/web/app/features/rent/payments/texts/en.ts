@@ -70,9 +70,12 @@ export default {
   status_voided: 'Voided',
   status_written_off: 'Written off',
   hold_bank_confirmation: 'Waiting for {{name}} to confirm with the bank',
-  hold_new_card: 'Waiting for a new card from {{name}}',
+  hold_new_card: 'No automatic charge until {{name}} adds a new card',
+  hold_no_attempt: 'No further automatic charge is planned',
   hold_new_card_you:
-    "We won't charge a card for this until you add a new one. We'll charge the new card immediately.",
+    "No automatic charge is planned until you add a new card. We'll charge the new card immediately. {{name}} can still charge a card you have saved, or ask for the payment.",
+  hold_no_attempt_you:
+    'No further automatic charge is planned. {{name}} can still charge a card you have saved, or ask for the payment.',
   hold_card_disputed: "Waiting for the bank's decision about a disputed payment",
   hold_objection: 'Waiting for your answer to an objection',
   hold_objection_you: "Waiting for {{name}}'s answer to your objection",

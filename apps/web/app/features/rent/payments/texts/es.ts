@@ -71,9 +71,12 @@ export default {
   status_voided: 'Anulado',
   status_written_off: 'Dado por perdido',
   hold_bank_confirmation: 'A la espera de que {{name}} confirme con el banco',
-  hold_new_card: 'A la espera de una tarjeta nueva de {{name}}',
+  hold_new_card: 'Ningún cobro automático hasta que {{name}} guarde una tarjeta nueva',
+  hold_no_attempt: 'No hay previsto ningún otro cobro automático',
   hold_new_card_you:
-    'No cobraremos esto a ninguna tarjeta hasta que guardes una nueva. A la nueva le cobraremos de inmediato.',
+    'No hay previsto ningún cobro automático hasta que guardes una tarjeta nueva. A la nueva le cobraremos de inmediato. {{name}} todavía puede cobrar a una tarjeta que tengas guardada o pedirte el pago.',
+  hold_no_attempt_you:
+    'No hay previsto ningún otro cobro automático. {{name}} todavía puede cobrar a una tarjeta que tengas guardada o pedirte el pago.',
   hold_card_disputed: 'A la espera de la decisión del banco sobre un pago disputado',
   hold_objection: 'A la espera de tu respuesta a una objeción',
   hold_objection_you: 'A la espera de que {{name}} responda a tu objeción',

@@ -70,9 +70,12 @@ export default {
   status_voided: 'Annulé',
   status_written_off: 'Abandonné',
   hold_bank_confirmation: 'En attente : {{name}} doit confirmer auprès de sa banque',
-  hold_new_card: "En attente d'une nouvelle carte de {{name}}",
+  hold_new_card: "Aucun débit automatique avant que {{name}} n'enregistre une nouvelle carte",
+  hold_no_attempt: "Aucun autre débit automatique n'est prévu",
   hold_new_card_you:
-    "Nous ne débiterons aucune carte pour cela tant que vous n'en aurez pas enregistré une nouvelle. La nouvelle carte sera débitée immédiatement.",
+    "Aucun débit automatique n'est prévu tant que vous n'aurez pas enregistré une nouvelle carte. La nouvelle carte sera débitée immédiatement. {{name}} peut encore débiter une carte que vous avez enregistrée, ou vous demander le paiement.",
+  hold_no_attempt_you:
+    "Aucun autre débit automatique n'est prévu. {{name}} peut encore débiter une carte que vous avez enregistrée, ou vous demander le paiement.",
   hold_card_disputed: 'En attente de la décision de la banque sur un paiement contesté',
   hold_objection: 'En attente de votre réponse à une objection',
   hold_objection_you: 'En attente : {{name}} doit répondre à votre objection',

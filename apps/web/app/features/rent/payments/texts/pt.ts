@@ -69,9 +69,12 @@ export default {
   status_voided: 'Anulado',
   status_written_off: 'Dado como perdido',
   hold_bank_confirmation: 'Aguardando {{name}} confirmar com o banco',
-  hold_new_card: 'Aguardando um novo cartão de {{name}}',
+  hold_new_card: 'Nenhuma cobrança automática até {{name}} salvar um novo cartão',
+  hold_no_attempt: 'Nenhuma outra cobrança automática está prevista',
   hold_new_card_you:
-    'Não cobraremos isto de nenhum cartão até você salvar um novo. O novo cartão será cobrado na hora.',
+    'Nenhuma cobrança automática está prevista até você salvar um novo cartão. O novo cartão será cobrado na hora. {{name}} ainda pode cobrar de um cartão que você salvou ou pedir o pagamento.',
+  hold_no_attempt_you:
+    'Nenhuma outra cobrança automática está prevista. {{name}} ainda pode cobrar de um cartão que você salvou ou pedir o pagamento.',
   hold_card_disputed: 'Aguardando a decisão do banco sobre um pagamento contestado',
   hold_objection: 'Aguardando sua resposta a uma objeção',
   hold_objection_you: 'Aguardando {{name}} responder à sua objeção',

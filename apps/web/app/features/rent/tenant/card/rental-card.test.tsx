@@ -147,6 +147,30 @@ it('rent that needs a new card says that this one is charged immediately', () =>
   expect(words('late', null)).not.toContain('new card');
 });
 
+it.each(['new_card', 'no_attempt'])(
+  'rent for which no charge is planned says that the lister can still charge the card: %s',
+  (hold) => {
+    const text = words('late', hold);
+    expect(text).toContain('automatic charge is planned');
+    expect(text).toContain('can still charge your card, or ask you for the payment.');
+  },
+);
+
+it('the next rent is charged as usual beside earlier rent for which no charge is planned', () => {
+  const open_charge = { ...charge, state: 'late', hold: 'no_attempt' };
+  const shown = { ...rental, next_charge, open_charge, open_charges: [open_charge], hold: null };
+  const payer = { user: {}, card: { valid: true, brand: 'visa', last4: '4242' }, payable: [1] };
+  const text = wordsOf(
+    <RentalCard
+      rental={shown as never}
+      payer={{ ...payer, objectionable: [] } as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(text).toContain('AutoPay charges your Visa ending in 4242.');
+});
+
 it('rent that is due offers to object to it, unless an objection is open or was closed', () => {
   const due = { id: 1, objectionable: [{ about: 'rent' }] };
   expect(words('due', null, [due])).toContain('Something is wrong');

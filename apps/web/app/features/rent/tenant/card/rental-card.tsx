@@ -187,7 +187,9 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
   const lister = rental.lister?.display_name ?? t('by_lister');
   const words = useAutopayWords(rental);
   // Beside rent that waits, nothing says that the card is charged.
-  const isWaiting = rental.hold !== null || rental.open_charges.some(({ hold }) => hold !== null);
+  const isWaiting =
+    rental.hold !== null ||
+    rental.open_charges.some(({ hold }) => hold !== null && hold !== 'no_attempt');
   if (next === null) {
     const more = rental.owed === null ? 'no_more_rent' : 'no_rent_comes';
     return <p className={chargeClass}>{t(more)}</p>;

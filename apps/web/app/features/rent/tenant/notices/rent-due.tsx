@@ -173,7 +173,7 @@ function NewerRent({
       <p>
         <SinceWhen charge={charge} rental={rental} />
       </p>
-      <NextCharge charge={charge} rental={rental} isDue={state === 'due'} />
+      <NextCharge charge={charge} rental={rental} payer={payer} isDue={state === 'due'} />
     </Notice>
   );
 }
@@ -204,8 +204,9 @@ function SinceWhen({
 function NextCharge({
   charge: { hold, next_attempt_at },
   rental,
+  payer,
   isDue,
-}: Pick<RentDueProps, 'rental'> & {
+}: Pick<RentDueProps, 'rental' | 'payer'> & {
   charge: MyRental['open_charges'][number];
   /** It has only just become due: the first attempt comes within a minute. */
   isDue: boolean;
@@ -213,12 +214,20 @@ function NextCharge({
   const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const lister = rental.lister?.display_name ?? '';
+  // Whatever pauses AutoPay also keeps the lister from charging the card.
+  const isPaused = rental.autopay_state?.state === 'paused';
+  const isListersToCharge = payer.card?.valid === true && isAutopayOn(rental.auto_pay) && !isPaused;
   return (
     <>
       {next_attempt_at !== null && !isDue && (
         <p>{t('retry', { when: dueTime(next_attempt_at, rental.time_zone, locale) })}</p>
       )}
-      {hold === 'new_card' && <p>{t('new_card')}</p>}
+      {(hold === 'new_card' || hold === 'no_attempt') && (
+        <p>
+          {t(hold)}
+          {isListersToCharge && ` ${t('may_charge', { lister })}`}
+        </p>
+      )}
       {hold === 'objection' && (
         <p>
           {t(isAutopayOn(rental.auto_pay) ? 'objection_waits' : 'objection_waits_manual', {
@@ -342,7 +351,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
             .join(', ')}
         </p>
       )}
-      <NextCharge charge={charge} rental={rental} isDue={notice === 'due'} />
+      <NextCharge charge={charge} rental={rental} payer={payer} isDue={notice === 'due'} />
       {/* With AutoPay its own notice says so. */}
       {charge.hold === 'collections_held' && !isAutopayOn(rental.auto_pay) && (
         <p>{t('paused_collections_held_text', { lister })}</p>

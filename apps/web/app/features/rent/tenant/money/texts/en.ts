@@ -90,7 +90,9 @@ export default {
   owed_oldest: 'Pay the oldest rent first.',
   retry: "We'll try again on {{when}}. You can pay sooner.",
   new_card:
-    "We won't charge a card for this until you add a new one. We'll charge the new card immediately.",
+    "No automatic charge is planned until you add a new card. We'll charge the new card immediately. You can also pay now.",
+  no_attempt: 'No further automatic charge is planned. You can pay now.',
+  may_charge: '{{lister}} can still charge your card, or ask you for the payment.',
   pending_title: 'Your {{amount}} payment is processing',
   pending_text: "The bank hasn't confirmed it yet. You don't need to do anything.",
   returned_refund: 'Your bank sent back a refund of {{amount}}',

@@ -93,7 +93,9 @@ export default {
   owed_oldest: 'Paga primero el alquiler más antiguo.',
   retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
   new_card:
-    'No cobraremos esto a ninguna tarjeta hasta que guardes una nueva. A la nueva le cobraremos de inmediato.',
+    'No hay previsto ningún cobro automático hasta que guardes una tarjeta nueva. A la nueva le cobraremos de inmediato. También puedes pagar ahora.',
+  no_attempt: 'No hay previsto ningún otro cobro automático. Puedes pagar ahora.',
+  may_charge: '{{lister}} todavía puede cobrar a tu tarjeta o pedirte el pago.',
   pending_title: 'Tu pago de {{amount}} está en proceso',
   pending_text: 'El banco aún no lo ha confirmado. No tienes que hacer nada.',
   returned_refund: 'Tu banco devolvió un reembolso de {{amount}}',

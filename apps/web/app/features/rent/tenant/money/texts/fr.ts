@@ -94,7 +94,9 @@ export default {
   owed_oldest: "Payez d'abord le loyer le plus ancien.",
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',
   new_card:
-    "Nous ne débiterons aucune carte pour cela tant que vous n'en aurez pas enregistré une nouvelle. La nouvelle carte sera débitée immédiatement.",
+    "Aucun débit automatique n'est prévu tant que vous n'aurez pas enregistré une nouvelle carte. La nouvelle carte sera débitée immédiatement. Vous pouvez aussi payer maintenant.",
+  no_attempt: "Aucun autre débit automatique n'est prévu. Vous pouvez payer maintenant.",
+  may_charge: '{{lister}} peut encore débiter votre carte, ou vous demander le paiement.',
   pending_title: 'Votre paiement de {{amount}} est en cours',
   pending_text: 'La banque ne l’a pas encore confirmé. Vous n’avez rien à faire.',
   returned_refund: 'Votre banque a renvoyé un remboursement de {{amount}}',

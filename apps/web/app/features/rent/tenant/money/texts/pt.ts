@@ -92,7 +92,9 @@ export default {
   owed_oldest: 'Pague primeiro o aluguel mais antigo.',
   retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',
   new_card:
-    'Não cobraremos isto de nenhum cartão até você salvar um novo. O novo cartão será cobrado na hora.',
+    'Nenhuma cobrança automática está prevista até você salvar um novo cartão. O novo cartão será cobrado na hora. Você também pode pagar agora.',
+  no_attempt: 'Nenhuma outra cobrança automática está prevista. Você pode pagar agora.',
+  may_charge: '{{lister}} ainda pode cobrar do seu cartão ou pedir o pagamento a você.',
   pending_title: 'Seu pagamento de {{amount}} está em processamento',
   pending_text: 'O banco ainda não confirmou. Você não precisa fazer nada.',
   returned_refund: 'Seu banco devolveu um reembolso de {{amount}}',
