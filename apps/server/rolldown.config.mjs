@@ -48,10 +48,10 @@ const readWhereTheModuleIs = {
 };
 
 /** Imports whose names are computed, and what they import. */
-const COMPUTED_IMPORTS = [
+export const COMPUTED_IMPORTS = [
   {
     file: /platform\/database\/migrate\.ts$/,
-    from: 'import(new URL(`${name}.ts`, folder).href)',
+    from: /import\(new URL\(.+, folder\)\.href\)/,
     to: () => {
       const names = readdirSync(join(HERE, 'migrations')).filter((file) => /^\d.*\.ts$/.test(file));
       const loaders = names.map((file) => {
@@ -63,7 +63,7 @@ const COMPUTED_IMPORTS = [
   },
   {
     file: /http\/pages\/web-host\.ts$/,
-    from: 'import(`${webFolder}build/server/index.js`)',
+    from: /import\(`.+build\/server\/index\.js`\)/,
     to: () => `import(${JSON.stringify(PAGES)})`,
   },
 ];
@@ -75,8 +75,8 @@ const nameComputedImports = {
     handler(code, id) {
       const computed = COMPUTED_IMPORTS.find(({ file }) => file.test(id));
       if (computed === undefined) return;
-      if (!code.includes(computed.from)) throw new Error(`${id} has no ${computed.from}`);
-      return code.replace(computed.from, computed.to());
+      if (!computed.from.test(code)) throw new Error(`${id} has no ${computed.from}`);
+      return code.replace(computed.from, () => computed.to());
     },
   },
 };

@@ -74,7 +74,7 @@ export function serverNode() {
 /** The environment of our own programs: production, because React's development build is slow. */
 export function serverEnv() {
   const cache = join(root, '.cache/compile');
-  // The server is TypeScript; compiling it takes a second of each start.
+  // Compiling the server takes a second of each start.
   return { NODE_COMPILE_CACHE: cache, ...process.env, NODE_ENV: 'production' };
 }
 

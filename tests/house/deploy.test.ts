@@ -125,6 +125,11 @@ describe('the compose file', () => {
     expect(services.database?.image).toMatch(/^postgres:17\.\d+-/);
   });
 
+  it('names the image of the site after the version', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(services.site?.image).toBe(`crewpad:${version}`);
+  });
+
   it('opens ports on this machine only', () => {
     const ports = each.flatMap(([, service]) => service.ports ?? []);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);

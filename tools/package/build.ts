@@ -22,7 +22,7 @@ const OWN = [
   'apps/server/build/program',
   'apps/server/migrations',
   'apps/server/src',
-  'apps/web/build',
+  'apps/web/build/client',
   'packages/contract/src',
   'packages/domain/src',
   'packages/reference-data/src',
@@ -120,7 +120,8 @@ async function ownFiles(): Promise<string[]> {
 /** The files of node_modules that our own files load, directly or through others. */
 async function librariesOf(own: readonly string[]): Promise<string[]> {
   const programs = own.filter((file) => LOADED_PACKAGES.some((pattern) => pattern.test(file)));
-  programs.push('apps/server/src/main.ts', 'apps/web/build/server/index.js');
+  // The built program has the pages with all that they load.
+  programs.push('apps/server/src/main.ts');
   const { fileList } = await nodeFileTrace(
     programs.map((file) => join(root, file)),
     { base: root, processCwd: root, ignore: UNUSED_FILES, readFile: readSource },

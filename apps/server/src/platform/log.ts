@@ -56,19 +56,24 @@ function oncePerOutage(): NonNullable<NonNullable<LoggerOptions['hooks']>['logMe
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES });
   let isWaiting = false;
-  const wait = () => {
-    if (!isWaiting) setTimeout(flush, BUFFERED_MS).unref();
-    isWaiting = true;
-  };
+  let isNew = false;
   const flush = () => {
     isWaiting = false;
     output.flush();
-    // A flush during a write does nothing: lines that came meanwhile would wait for the next line.
-    if (output.writing) wait();
   };
+  const wait = () => {
+    // The stream's own periodic flush also writes when there is nothing to write.
+    if (!isWaiting) setTimeout(flush, BUFFERED_MS).unref();
+    isWaiting = true;
+  };
+  // A flush during a write does nothing: lines that came meanwhile would wait for the next line.
+  output.on('drain', () => {
+    if (isNew) wait();
+    isNew = false;
+  });
   const write = (line: string) => {
     output.write(line);
-    // The stream's own periodic flush also writes when there is nothing to write.
+    isNew = true;
     wait();
   };
   // The logger calls it after a fatal error.
