@@ -48,7 +48,8 @@ export function AuditList({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function EntryRow({ entry }: { entry: Entry }) {
+/** An entry as a sentence, with who did it, why and from where. */
+export function EntryRow({ entry }: { entry: Entry }) {
   const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const { at, action, actor, member, address } = entry;
