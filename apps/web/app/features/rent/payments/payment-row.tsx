@@ -24,7 +24,7 @@ import { arrivedOf, remainingOf, returnedByBank } from '../dialogs/refunds/refun
 import { RentWait } from './rent-wait.tsx';
 
 const cellClass =
-  'grid min-w-0 content-start wrap-anywhere not-first:col-span-full md:not-first:col-auto md:not-first:row-auto md:max-lg:first:col-span-2 md:max-lg:first:row-span-2';
+  'grid min-w-0 content-start wrap-anywhere not-first:col-span-full md:not-first:col-auto md:not-first:row-auto';
 
 interface PaymentProps {
   payment: contract.rent.Transaction;
@@ -49,7 +49,7 @@ export function PaymentRow({ payment }: PaymentProps) {
         aria-label={t('payment_of', { amount: money(amount), name: peer })}
         className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 md:max-lg:gap-y-0 md:max-lg:py-2 md:max-lg:grid-cols-5 lg:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_6rem_17rem] lg:items-center xl:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_6rem_22rem]"
       >
-        <div className={cellClass}>
+        <div className={`${cellClass} md:max-lg:col-span-2 md:max-lg:row-span-2`}>
           <strong>
             <Purpose payment={payment} />
           </strong>
