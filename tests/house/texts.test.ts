@@ -92,7 +92,7 @@ describe('cities and countries', () => {
   };
   /** The city of a time zone, and codes of countries. */
   const NO_NAMES: readonly string[] = [
-    'features/rent/dialogs/check-out-form.tsx',
+    'pages/my-crew/tenant/check-out-page.tsx',
     'features/payouts/payout-panel.tsx',
     'pages/settings/autopay-tab.tsx',
   ];

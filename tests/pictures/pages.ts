@@ -297,7 +297,6 @@ const LISTER: readonly Picture[] = [
       ['notes', 'Add notes'],
       ['past', 'View history'],
       ['payment', 'Add payment'],
-      ['check-out', 'Check out'],
     ] as const
   ).map(([name, item]) => crew(`my-crew-${name}`, '/my-crew', entry('pro', ACTIONS, item))),
   crew('my-crew-request', '/my-crew', entry('cardLister', ACTIONS, 'Payment request')),
@@ -307,6 +306,9 @@ const LISTER: readonly Picture[] = [
   person('tenant', ({ tenant }) => `/my-crew/${tenant}`, { as: 'pro' }),
   person('tenant-owing', ({ owing }) => `/my-crew/${owing}`, { as: 'cardLister' }),
   person('tenant-payment', ({ owing }) => `/my-crew/${owing}`, dialog('cardLister', 'Add payment')),
+  of('my-crew/:id/check-out')('check-out', ({ tenant }) => `/my-crew/${tenant}/check-out`, {
+    as: 'pro',
+  }),
   person('tenant-unknown', '/my-crew/999999', { as: 'pro', status: 404, errors: REFUSED }),
   of('lister/payments')('payments', '/lister/payments', { as: 'pro' }),
   of('lister/payouts')('payouts', '/lister/payouts', { as: 'pro' }),

@@ -84,6 +84,7 @@ export default [
   route('my-crew', 'routes/my-crew.tsx'),
   route('my-crew/invite-several', 'routes/invite-several.tsx'),
   route('my-crew/:id', 'routes/tenant.tsx'),
+  route('my-crew/:id/check-out', 'routes/check-out.tsx'),
   route('lister/payments', 'routes/lister-payments.tsx'),
   route('lister/payouts', 'routes/lister-payouts.tsx'),
   route('lister/payouts/:id', 'routes/lister-payout.tsx'),

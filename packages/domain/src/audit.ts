@@ -109,3 +109,28 @@ export type AuditKind = keyof typeof ACTIONS;
 export type AuditAction = (typeof ACTIONS)[AuditKind][number];
 export const AUDIT_KINDS = Object.keys(ACTIONS) as AuditKind[];
 export const AUDIT_ACTIONS: Readonly<Record<AuditKind, readonly AuditAction[]>> = ACTIONS;
+
+/** What of the audit trail a member's security log shows. */
+export const SECURITY_ACTIONS = [
+  'admin.collections_held',
+  'admin.collections_resumed',
+  'admin.email_asked',
+  'admin.member_locked',
+  'admin.member_unlocked',
+  'admin.plan_refunded',
+  'admin.switched_into',
+  'admin.term_extended',
+  'admin.term_shortened',
+  'email.change_asked',
+  'email.change_stopped',
+  'email.changed',
+  'login.failed',
+  'login.new_device',
+  'member.social_linked',
+  'password.changed',
+  'password.reset',
+  'payouts.changed',
+  'view.changed',
+] as const satisfies readonly AuditAction[];
+/** How many entries it has: the newest. */
+export const SECURITY_ENTRIES = 20;

@@ -42,6 +42,22 @@ export async function makeLister(
   }
 }
 
+/** An administrator. */
+export async function makeAdmin(databaseUrl: string): Promise<Pick<Lister, 'id' | 'token'>> {
+  const handle = openPostgres(databaseUrl, 1, () => {}, 0);
+  try {
+    const [member] = await rows(
+      handle,
+      `insert into members (email, status, role, first_name, last_name, display_name)
+      values ('admin-' || gen_random_uuid() || '@crewpad.test', 'ACTIVE', 'admin', 'Ad', 'Min', 'Admin') returning id`,
+    );
+    const id = member?.id ?? 0;
+    return { id, token: await tokenOf(handle.db, id, SECRET) };
+  } finally {
+    await handle.close();
+  }
+}
+
 async function rows<Row extends object = { id: number }>(
   { pool }: DatabaseHandle,
   sql: string,

@@ -2,7 +2,7 @@ import { bearer, captureSql } from '../lib/captured-sql.ts';
 import { coresNote } from '../lib/cores.ts';
 import { DURABLE, startDatabase } from '../lib/database.ts';
 import { explain } from '../lib/explain.ts';
-import { addPastRentals, addRent, makeLister } from '../lib/lister.ts';
+import { addPastRentals, addRent, makeAdmin, makeLister } from '../lib/lister.ts';
 import { fire } from '../lib/load.ts';
 import { startOurServer } from '../lib/our-server.ts';
 import type { RentalsResult, RentalsRow } from '../report/result.ts';
@@ -35,7 +35,11 @@ const DESK_READS = {
   'rent of this month': `/api/lister/rent-roll?month=${TODAY.slice(0, 7)}`,
   'bed calendar': `/api/lister/calendar?from=${TODAY}`,
   'search everywhere': '/api/lister/search?q=tenant4711',
+  dashboard: '/api/lister/tenants/monthly-report',
 };
+
+/** What an admin reads first. */
+const ADMIN_READS = { 'overview for admins': '/api/admin/overview' };
 
 /** The tenants of a lister who has had 100,000 of them. */
 export const measureRentals = (seconds: number): Promise<RentalsResult> =>
@@ -43,15 +47,19 @@ export const measureRentals = (seconds: number): Promise<RentalsResult> =>
 
 /** The working pages of a lister whose past tenants have paid; all of the sixty present ones are late. */
 export const measureDesk = (seconds: number): Promise<RentalsResult> =>
-  measureReads(DESK_READS, seconds, { tenantEach: 10, prepare: addRent });
+  measureReads(DESK_READS, seconds, {
+    ...{ adminReads: ADMIN_READS, tenantEach: 10, prepare: addRent },
+  });
 
 async function measureReads(
   reads: Record<string, string>,
   seconds: number,
   {
+    adminReads = {},
     tenantEach,
     prepare,
   }: {
+    adminReads?: Record<string, string>;
     tenantEach: number;
     prepare?: (databaseUrl: string, lister: number) => Promise<void>;
   },
@@ -62,12 +70,16 @@ async function measureReads(
   const lister = await makeLister(databaseUrl, { houses: true, tenantEach });
   await addPastRentals(databaseUrl, lister.id, RENTALS);
   await prepare?.(databaseUrl, lister.id);
-  const captured = await captureSql(databaseUrl, Object.values(reads), lister.id);
+  const admin = await makeAdmin(databaseUrl);
+  const captured = new Map([
+    ...(await captureSql(databaseUrl, Object.values(reads), lister.id)),
+    ...(await captureSql(databaseUrl, Object.values(adminReads), admin.id)),
+  ]);
   await server.moveTo('others');
   const ours = await startOurServer({ databaseUrl, place: 'contender' });
-  const headers = bearer(lister.token);
   const rows: RentalsRow[] = [];
-  for (const [what, path] of Object.entries(reads)) {
+  for (const [what, path] of Object.entries({ ...reads, ...adminReads })) {
+    const headers = bearer(what in adminReads ? admin.token : lister.token);
     const queries = captured.get(path) ?? [];
     const plan = await explain(databaseUrl, [queries]);
     const load = { url: ours.url, paths: () => ({ path, headers }), connections: CONNECTIONS };

@@ -205,6 +205,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'my-crew', open: asDemo('lister.crew@crewpad.test', '/my-crew?tab=rent') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=history') },
   { route: 'my-crew/:id', open: ownTenant },
+  { route: 'my-crew/:id/check-out', open: async (page) => `${await ownTenant(page)}/check-out` },
   { route: 'my-crew/invite-several', open: asDemo(DEMO_LISTER, '/my-crew/invite-several') },
   { route: 'lister/payments', open: asDemo(DEMO_LISTER, '/lister/payments') },
   { route: 'lister/payouts', open: asDemo(DEMO_LISTER, '/lister/payouts') },

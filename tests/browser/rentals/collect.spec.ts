@@ -124,11 +124,11 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Actions for Ada L.', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Check out' }).click();
-  await expect(dialog(page).getByRole('list', { name: 'What happens to the money' })).toContainText(
+  await expect(page.getByRole('list', { name: 'What happens to the money' })).toContainText(
     'You hold a deposit of $200.00',
   );
-  await dialog(page).getByLabel('Reason').fill('The house is being sold.');
-  await button(page, 'Check out now').click();
+  await page.getByLabel('Reason').fill('The house is being sold.');
+  await page.getByRole('button', { name: 'Check out now' }).click();
   await expect(dialog(page).getByText(/of paid rent covers days after check-out$/)).toBeVisible();
   await expect(dialog(page).getByText("You're holding a $200.00 deposit")).toBeVisible();
   await expectFitsAndAccessible(page);

@@ -73,9 +73,13 @@ async function openTenant(page: Page, name: string): Promise<void> {
 async function checkOut(page: Page, presses: Presses): Promise<void> {
   await presses.on(page.getByRole('button', { name: /^Actions for/ }).first());
   await presses.on(page.getByRole('menuitem', { name: /^Check out/ }));
-  await expect(dialog(page)).toContainText('deposit');
-  await dialog(page).getByLabel('Reason').fill('They move to another base.');
-  await presses.on(button(page, 'Check out now'));
+  await expect(page).toHaveURL(/\/check-out$/);
+  await waitForHydration(page);
+  await expect(page.getByRole('list', { name: 'What happens to the money' })).toContainText(
+    'deposit',
+  );
+  await page.getByLabel('Reason').fill('They move to another base.');
+  await presses.on(page.getByRole('button', { name: 'Check out now' }));
   await expect(page.getByText(/is checked out/).first()).toBeVisible();
 }
 

@@ -106,6 +106,7 @@ export const contentExamples: Examples = {
   'POST /upload/feed-images': async () => formOf([{ bytes: await pictureOf() }]),
   'GET /ads': nothing,
   'GET /ads/{id}': anAd,
+  'GET /ads/figures': nothing,
   'GET /ads/export': nothing,
   'GET /ads/placed': () => ({ query: 'place=results' }),
   'POST /ads': async (world) => {

@@ -94,6 +94,16 @@ describe('demo data', () => {
     expect(await numberOf(sql`select sum(review_count)::int as n from members`)).toBe(
       data.reviews.length,
     );
+    expect(
+      await numberOf(sql`select count(*)::int as n from listings l join (
+        select listing_id, sum(views) as views from listing_view_months group by 1
+      ) m on m.listing_id = l.id where m.views > l.views`),
+    ).toBe(0);
+    expect(
+      await numberOf(sql`select count(distinct v.listing_id)::int as n from listing_view_months v
+        join listings l on l.id = v.listing_id
+        join members m on m.id = l.user_id where m.email = 'lister.crew@crewpad.test'`),
+    ).toBe(8);
   });
 
   it('has tenants who are late, and rent to come everywhere else', async () => {

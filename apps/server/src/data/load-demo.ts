@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/database.ts';
 import { type Trx, transaction } from '../platform/database/transaction.ts';
 import type { Log } from '../platform/log.ts';
 import { orderMail } from '../platform/outbox/order-mail.ts';
-import { listingAirportRows, listingRows, roomRows } from './demo/demo-listings.ts';
+import { addDemoViews, listingAirportRows, listingRows, roomRows } from './demo/demo-listings.ts';
 import { payDemoRent } from './demo/demo-payments.ts';
 import { addDemoSaved, LOGINS, memberRows, reviewRows } from './demo/demo-people.ts';
 import { copyDemoPictures } from './demo/demo-pictures.ts';
@@ -173,6 +173,7 @@ async function insertDemo(trx: Trx, { data, urls, now, hashes }: Demo): Promise<
   await insertRows(trx, 'members', members);
   await insertRows(trx, 'listings', listings);
   await insertRows(trx, 'listing_airports', listingAirportRows(data, airportIds));
+  await addDemoViews(trx, now);
   await insertRows(trx, 'rooms', rooms);
   await insertRows(trx, 'beds', beds);
   const places = { bedIds, timeZones };

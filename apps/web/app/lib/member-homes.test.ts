@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { homeOfPlan, isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from './member-homes.ts';
+import {
+  homeOfPlan,
+  isInvitation,
+  MEMBERS_HOME,
+  owesSignUp,
+  STARTS,
+  startOf,
+  UNPAID_HOME,
+} from './member-homes.ts';
 
 it('a payment leads listers to their crash pads, seekers to the airports, tenants to their rentals', () => {
   const plans = ['basic', 'premium', 'pro', 'seeker', null] as const;
@@ -14,4 +22,17 @@ it('a login leads to the messages, an unpaid sign-up to its payment', () => {
   expect(owesSignUp({ status: 'INACTIVE', signup_plan: null })).toBe(false);
   expect(owesSignUp({ status: 'ACTIVE', signup_plan: 'basic' })).toBe(false);
   expect(['/tenant/accept/a', '/messages', null].map(isInvitation)).toEqual([true, false, false]);
+});
+
+it('an empty page leads each role to what it needs', () => {
+  const nobody = { user_plan: null, is_admin: false, has_rentals: false };
+  expect(
+    [
+      null,
+      { ...nobody, user_plan: 'seeker' as const },
+      { ...nobody, has_rentals: true },
+      { ...nobody, user_plan: 'basic' as const, has_rentals: true },
+      { ...nobody, is_admin: true },
+    ].map((member) => STARTS[startOf(member)]),
+  ).toEqual(['/airports', '/airports', '/my-crashpad', '/my-crashpads', '/admin/overview']);
 });

@@ -16,6 +16,23 @@ export function isInvitation(path: string | null): path is string {
   return path?.startsWith('/tenant/accept/') === true;
 }
 
+/** The pages where a member begins. */
+export const STARTS = {
+  crew: '/airports',
+  tenant: '/my-crashpad',
+  lister: '/my-crashpads',
+  admin: '/admin/overview',
+} as const;
+
+/** Where an empty page leads: seekers and visitors to the airports, others to what is theirs. */
+export function startOf(
+  member: Pick<ShellMember, 'user_plan' | 'is_admin' | 'has_rentals'> | null,
+): keyof typeof STARTS {
+  if (member?.is_admin) return 'admin';
+  if (isListerPlan(member?.user_plan ?? null)) return 'lister';
+  return member?.has_rentals ? 'tenant' : 'crew';
+}
+
 /** The first page after a payment: where this plan is used. */
 export function homeOfPlan(plan: ShellMember['user_plan']): string {
   if (isListerPlan(plan)) return '/my-crashpads';

@@ -12,11 +12,11 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t(args.loaderData === null ? 'ads_new' : 'ads_edit', { ns: 'content/editor' }),
+    title: t(args.loaderData?.ad === null ? 'ads_new' : 'ads_edit', { ns: 'content/editor' }),
     description: t('ads_description', { ns: 'content/editor' }),
     noindex: true,
   }));
 
 export default function AdminAdRoute({ loaderData }: Route.ComponentProps) {
-  return <AdFormPage key={loaderData?.id} ad={loaderData} nav={<AdminPages />} />;
+  return <AdFormPage key={loaderData.ad?.id} {...loaderData} nav={<AdminPages />} />;
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { usePage } from '../lib/page-context.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessageView } from '../ui/message-view.tsx';
 
@@ -11,6 +12,7 @@ export const OFFLINE_PICTURE = '/images/offline.svg';
 /** Replaces a failed page; `status` is that of its response, if there was one. */
 export function ErrorPage({ status }: { status: number | undefined }) {
   const { t } = useTranslation('shell/errors');
+  const { member } = usePage();
   const isOffline = useOffline();
   if (status === 404) {
     return (
@@ -28,7 +30,11 @@ export function ErrorPage({ status }: { status: number | undefined }) {
         picture="/images/error.svg"
         title={t('resource_error')}
         text={t('resource_error_text')}
-        link={{ to: '/airports', label: t('back_to_airports') }}
+        link={
+          member === null
+            ? { to: '/airports', label: t('back_to_airports') }
+            : { to: '/dashboard', label: t('go_home') }
+        }
         isPassing={mayPass(status)}
       />
     );

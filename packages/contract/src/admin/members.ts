@@ -19,6 +19,7 @@ import { dollars, id, idParams, isoDate, isoInstant, mailRefusal, page, text } f
 import { operation } from '../operation.ts';
 import { date, MONEY } from '../rentals/forms.ts';
 import { amount } from '../typed-number.ts';
+import { auditEntry } from './system-status.ts';
 
 export const findMembers = operation({
   feature: 'admin',
@@ -131,6 +132,9 @@ export const memberDetail = z.object({
       current: z.boolean().meta({ description: 'The session of this call' }),
     }),
   ),
+  security: z.array(auditEntry).meta({
+    description: "The newest 20 entries of the member's security log",
+  }),
   crash_pads: z
     .array(z.object({ id: z.number(), title: z.string(), is_public: z.boolean() }))
     .meta({ description: 'The newest 20' }),

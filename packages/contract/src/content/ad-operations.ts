@@ -1,6 +1,6 @@
 import { AD_PLACES, AD_STATES, AD_TARGET_MAX, AD_TITLE_MAX } from '@crewpad/domain';
 import { z } from 'zod';
-import { idParams, isoDate, longLine, messageAnswer, page, pictureUrl } from '../common.ts';
+import { id, idParams, isoDate, longLine, messageAnswer, page, pictureUrl } from '../common.ts';
 import { operation } from '../operation.ts';
 
 const feature = 'content';
@@ -124,6 +124,25 @@ export const exportAds = operation({
   summary: 'Export views and clicks of all ads by month as CSV',
   answer: z.string(),
   media: 'text/csv',
+});
+
+const monthOfAds = z.object({
+  month: z.string().meta({ description: 'YYYY-MM (UTC)' }),
+  is_running: z.boolean(),
+  views: z.number(),
+  clicks: z.number(),
+});
+export type MonthOfAds = z.infer<typeof monthOfAds>;
+
+export const getAdFigures = operation({
+  feature,
+  method: 'GET',
+  path: '/ads/figures',
+  summary: 'Get the views and clicks of the last twelve months, of one ad or of all',
+  query: z.object({
+    ad_id: id.optional().meta({ description: 'This ad; else all, also deleted ones' }),
+  }),
+  answer: z.object({ data: z.array(monthOfAds).meta({ description: 'Oldest first' }) }),
 });
 
 export const getPlacedAd = operation({

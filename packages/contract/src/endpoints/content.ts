@@ -18,6 +18,7 @@ export const deletePlace = 'DELETE /places/{id}' as EndpointOf<typeof content.de
 export const deletePreference = 'DELETE /preferences/{id}' as EndpointOf<typeof content.deletePreference>;
 export const exportAds = 'GET /ads/export' as EndpointOf<typeof content.exportAds>;
 export const getAd = 'GET /ads/{id}' as EndpointOf<typeof content.getAd>;
+export const getAdFigures = 'GET /ads/figures' as EndpointOf<typeof content.getAdFigures>;
 export const getAds = 'GET /ads' as EndpointOf<typeof content.getAds>;
 export const getAmenities = 'GET /amenities' as EndpointOf<typeof content.getAmenities>;
 export const getConfig = 'GET /config' as EndpointOf<typeof content.getConfig>;

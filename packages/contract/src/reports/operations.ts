@@ -325,8 +325,7 @@ export const getCrashpadFigures = operation({
   feature,
   method: 'GET',
   path: '/crashpads/{id}/figures',
-  summary:
-    "Get the views of one of the lister's own listings, and its messages and occupancy by month",
+  summary: "Get the views, messages and occupancy of one of the lister's own listings by month",
   params: idParams,
   answer: z.object({
     views: z.number().meta({ description: 'Since it was published' }),
@@ -335,6 +334,9 @@ export const getCrashpadFigures = operation({
         z.object({
           month: z.string().meta({ description: 'YYYY-MM, at the crash pad' }),
           is_running: z.boolean(),
+          views: z.number().nullable().meta({
+            description: 'null: before views were counted by month',
+          }),
           messages: z.number().meta({ description: 'Members who wrote about it first' }),
           occupancy: z.number().min(0).max(1).nullable().meta({
             description: 'Share of the recorded bed nights that were taken; null: none recorded',

@@ -1,7 +1,9 @@
 import { type BedKind, sortKey } from '@crewpad/domain';
 import { amenities, type ListItem, places, preferences } from '@crewpad/reference-data';
 import type { DemoData, DemoListing } from '@crewpad/reference-data/demo';
+import { sql } from 'kysely';
 import { addressKey, placeColumns, publicPoint } from '../../features/listings/index.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import { timeDaysAgo } from './dates.ts';
 import { findByKey, idsByKey } from './demo-people.ts';
 
@@ -49,6 +51,20 @@ export function listingRows(data: DemoData, urls: ReadonlyMap<string, string>, n
       updated_at: created_at,
     };
   });
+}
+
+/** The views of the documented listers' crash pads by month: more each month. */
+export async function addDemoViews(trx: Trx, now: Date): Promise<void> {
+  await sql`
+    insert into listing_view_months (listing_id, month, views)
+    select l.id, month::date, greatest(1, l.views * n / 78)
+    from listings l
+    join members m on m.id = l.user_id and m.email like 'lister.%@crewpad.test'
+    cross join generate_series(1, 12) n
+    cross join lateral (
+      select date_trunc('month', ${now}::timestamptz) - make_interval(months => 12 - n) as month
+    ) s
+    where l.created_at < month + interval '1 month'`.execute(trx);
 }
 
 /** The demo listings' airports as rows. `airportIds` is by IATA code. */

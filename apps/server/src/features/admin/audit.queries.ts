@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditKind } from '@crewpad/domain';
+import { AUDIT_ACTIONS, type AuditKind, SECURITY_ACTIONS, SECURITY_ENTRIES } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/transaction.ts';
 
@@ -22,6 +22,24 @@ export interface AuditQuery {
   to?: string | undefined;
   limit: number;
   before?: number | undefined;
+}
+
+/** Audit entries with the names of their members, newest first. */
+const withNames = (entries: RawBuilder<unknown>) => sql<AuditRow>`
+  select a.id, a.at, a.action, a.actor_id, w.display_name as actor_name, a.member_id,
+    m.display_name as member_name, a.address, a.details
+  from (${entries}) a
+  left join members w on w.id = a.actor_id
+  left join members m on m.id = a.member_id
+  order by a.id desc`;
+
+/** A member's security log, newest first. */
+export async function listSecurityEntries(trx: Trx, memberId: number): Promise<AuditRow[]> {
+  const { rows } = await withNames(sql`
+    select * from audit_log
+    where member_id = ${memberId} and action in (${sql.join(SECURITY_ACTIONS)})
+    order by id desc limit ${SECURITY_ENTRIES}`).execute(trx);
+  return rows;
 }
 
 /** The newest audit entries before a number, and the admins who can be their actors. */
@@ -48,13 +66,8 @@ export async function listAudit(
       : sql`${newest(sql`a.member_id = ${member}`)} union ${newest(sql`a.actor_id = ${member}`)}`;
   const { rows } = await sql<{ rows: AuditRow[]; admins: { id: number; display_name: string }[] }>`
     select
-      (select coalesce(json_agg(e order by e.id desc), '[]') from (
-        select a.id, a.at, a.action, a.actor_id, w.display_name as actor_name, a.member_id,
-          m.display_name as member_name, a.address, a.details
-        from (${entries}) a
-        left join members w on w.id = a.actor_id
-        left join members m on m.id = a.member_id
-        order by a.id desc limit ${limit}) e) as rows,
+      (select coalesce(json_agg(e order by e.id desc), '[]')
+        from (${withNames(entries)} limit ${limit}) e) as rows,
       (select coalesce(json_agg(json_build_object('id', id, 'display_name', display_name)
         order by lower(display_name), id), '[]') from members where role = 'admin') as admins`.execute(
     trx,

@@ -187,6 +187,28 @@ describe('members', () => {
   });
 });
 
+describe("a member's security log for admins", () => {
+  const rig = useTestApp();
+
+  it('has the entries about the member, and none of those of which they are the actor', async () => {
+    const admin = await rig.member({ role: 'admin', user_plan: null });
+    const token = await rig.tokenOf(admin.id);
+    const { id } = await rig.member({ user_plan: 'pro' });
+    expect((await rig.get(`/admin/members/${id}`, await rig.tokenOf(id))).status).toBe(403);
+    const security = async (of: number) =>
+      (await rig.get(`/admin/members/${of}`, token)).body.data.security;
+    expect(await security(id)).toEqual([]);
+    await rig.post(`/admin/members/${id}/lock`, { reason: 'A stolen card' }, token);
+    await rig.post(`/admin/members/${id}/notes`, { text: 'Called them' }, token);
+    await rig.post(`/admin/members/${id}/unlock`, { reason: 'It was theirs' }, token);
+    expect(await security(id)).toMatchObject([
+      { action: 'admin.member_unlocked', actor: { id: admin.id }, member: { id } },
+      { action: 'admin.member_locked', details: { reason: 'A stolen card' } },
+    ]);
+    expect(await security(admin.id)).toEqual([]);
+  });
+});
+
 describe('the search for members', () => {
   const rig = useTestApp();
   let token: string;

@@ -11,6 +11,7 @@ import { StartError } from '../../platform/start-error.ts';
 import { createLinkToken, endSessions, listSessions } from '../accounts/index.ts';
 import { findPlanPayment } from '../billing/index.ts';
 import { findMember, listMembers, listNotes, type MemberFilters } from './admin.queries.ts';
+import { listSecurityEntries } from './audit.queries.ts';
 import { getMemberLife } from './member-life.queries.ts';
 
 /** The reading admin and their address. Every read is audited. */
@@ -35,7 +36,8 @@ export function readMember({ db, clock }: Deps, { adminId, address }: Reader, id
     });
     const [sessions, notes] = [await listSessions(trx, id, now), await listNotes(trx, id)];
     const payment = await findPlanPayment(trx, { memberId: id });
-    return { member, sessions, notes, payment, life: await getMemberLife(trx, id) };
+    const security = await listSecurityEntries(trx, id);
+    return { member, sessions, notes, payment, security, life: await getMemberLife(trx, id) };
   });
 }
 

@@ -24,7 +24,7 @@ import type { readMember } from './members.ts';
 /** A member for admins. Pure. */
 export function presentMember(
   actor: MemberActor,
-  { member, sessions, notes, payment, life }: Awaited<ReturnType<typeof readMember>>,
+  { member, sessions, notes, payment, security, life }: Awaited<ReturnType<typeof readMember>>,
 ): contract.admin.MemberDetail {
   const { expire_at, created_at, closed_at, email_refusal, email_change, ...others } = member;
   const { locked_at, lock_reason, collections_held_at, ...rest } = others;
@@ -62,6 +62,7 @@ export function presentMember(
     },
     plan_payment: payment === undefined ? null : presentPlanPayment(payment),
     ...life,
+    security: security.map(presentEntry),
     notes: notes.map(presentNote),
   };
 }

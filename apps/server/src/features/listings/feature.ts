@@ -47,8 +47,8 @@ export const listings: Feature = {
     }),
     uploadUses.extend(usedAddresses),
   ],
-  start({ db, log }) {
-    const views = new ViewCounter(db, log);
+  start(services) {
+    const views = new ViewCounter(services);
     return {
       pageServed: (path, viewer) => views.recordPage(path, viewer),
       stop: () => views.stop(),

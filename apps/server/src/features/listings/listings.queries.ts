@@ -176,3 +176,9 @@ export const LISTING_COLUMNS = [
 export interface ListingColumns extends RowOf<'listings', (typeof LISTING_COLUMNS)[number]> {
   airports: AirportOfListing[];
 }
+
+/** The time zone of a listing `l`: that of its first airport. */
+export const timeZoneOf = sql<string>`coalesce((
+  select a.time_zone from listing_airports la join airports a on a.id = la.airport_id
+  where la.listing_id = l.id order by la.position limit 1
+), 'UTC')`;

@@ -3,6 +3,7 @@ import type { MemberActor } from '../../platform/access/actor.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { openTestDatabase } from '../../testing/services.ts';
+import { addAirport } from '../search/testing.ts';
 import { addListing } from './testing.ts';
 import { ViewCounter } from './view-counter.ts';
 
@@ -13,6 +14,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const NEVER_MS = 1_000_000;
+
+/** A counter at a time that writes only when it is told to. */
+function newCounter(now = new Date('2027-03-10T12:00:00Z')): ViewCounter {
+  const services = { db: database.db, clock: { now: () => now }, log: createLog('silent') };
+  return new ViewCounter(services, NEVER_MS);
+}
 
 /** A member viewing a page; with `adminSessionId`, an admin in the member's account. */
 function viewer(
@@ -54,7 +61,7 @@ async function viewsOf(id: number): Promise<number> {
 
 it('adds up views and writes them in batches; unknown listings are skipped', async () => {
   const [a, b] = [await addListing(database.db), await addListing(database.db)];
-  const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
+  const counter = newCounter();
   for (const id of [a.id, b.id, a.id, 2_000_000_000]) counter.record(id, undefined);
   expect(await viewsOf(a.id)).toBe(0);
   await counter.flush();
@@ -65,9 +72,35 @@ it('adds up views and writes them in batches; unknown listings are skipped', asy
   expect(await viewsOf(a.id)).toBe(3);
 });
 
+it('adds views to the month at the crash pad, and none of the lister', async () => {
+  const airport = await addAirport(database.db, { time_zone: 'America/New_York' });
+  const listing = await addListing(database.db, { airports: [{ id: airport.id, distance: 1 }] });
+  for (const [at, viewers] of [
+    ['2027-03-01T04:59:00Z', [undefined, undefined, viewer(listing.user_id)]],
+    ['2027-03-01T05:01:00Z', [undefined]],
+    ['2027-03-31T23:00:00Z', [undefined]],
+    ['2027-04-02T00:00:00Z', [viewer(listing.user_id)]],
+  ] as const) {
+    const counter = newCounter(new Date(at));
+    for (const one of viewers) counter.record(listing.id, one);
+    await counter.stop();
+  }
+  const months = await database.db
+    .selectFrom('listing_view_months')
+    .select(['month', 'views'])
+    .where('listing_id', '=', listing.id)
+    .orderBy('month')
+    .execute();
+  expect(months).toEqual([
+    { month: '2027-02-01', views: 2 },
+    { month: '2027-03-01', views: 2 },
+  ]);
+  expect(await viewsOf(listing.id)).toBe(4);
+});
+
 it('retries failed writes with the next batch', async () => {
   const { id } = await addListing(database.db);
-  const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
+  const counter = newCounter();
   counter.record(id, undefined);
   await database.db.schema.alterTable('listings').renameColumn('views', 'elsewhere').execute();
   await counter.flush();
@@ -79,7 +112,7 @@ it('retries failed writes with the next batch', async () => {
 
 it('counts listing pages and their data requests, and no other page', async () => {
   const { id } = await addListing(database.db);
-  const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
+  const counter = newCounter();
   for (const path of [
     `/listing/${id}`,
     `/listing/${id}?review=1`,
@@ -97,7 +130,7 @@ it('counts listing pages and their data requests, and no other page', async () =
 
 it('does not count views by the lister and by admins', async () => {
   const [listing, other] = [await addListing(database.db), await addListing(database.db)];
-  const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
+  const counter = newCounter();
   for (const lister of [viewer(listing.user_id), viewer(listing.user_id)]) {
     counter.record(listing.id, lister);
   }

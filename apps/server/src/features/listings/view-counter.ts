@@ -3,7 +3,8 @@ import type { MemberActor } from '../../platform/access/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { lockListings } from '../../platform/database/locks.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Services } from '../../platform/services.ts';
+import { timeZoneOf } from './listings.queries.ts';
 
 const FLUSH_MS = 5000;
 /** A listing's page, or its data on client-side navigation. */
@@ -24,12 +25,14 @@ interface Views {
  */
 export class ViewCounter {
   readonly #db: Db;
-  readonly #log: Log;
+  readonly #clock: Services['clock'];
+  readonly #log: Services['log'];
   readonly #timer: NodeJS.Timeout;
   #waiting = new Map<string, Views>();
 
-  constructor(db: Db, log: Log, everyMs = FLUSH_MS) {
+  constructor({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, everyMs = FLUSH_MS) {
     this.#db = db;
+    this.#clock = clock;
     this.#log = log;
     this.#timer = setInterval(() => void this.flush(), everyMs).unref();
   }
@@ -54,7 +57,7 @@ export class ViewCounter {
     const views = this.#waiting;
     this.#waiting = new Map();
     try {
-      await addViews(this.#db, [...views.values()]);
+      await addViews(this.#db, [...views.values()], this.#clock.now());
     } catch (error) {
       for (const batch of views.values()) this.#add(batch);
       this.#log.warn({ err: error }, 'could not write the views');
@@ -79,7 +82,8 @@ function isAdmin({ role, session }: MemberActor): boolean {
   return role === 'admin' || session.adminSessionId !== null;
 }
 
-async function addViews(db: Db, views: readonly Views[]): Promise<void> {
+/** Adds views to the listing, and to the month at the crash pad in which they are written. */
+async function addViews(db: Db, views: readonly Views[], now: Date): Promise<void> {
   const column = (name: keyof Views) => sql`${views.map((view) => view[name])}::integer[]`;
   await transaction(db, async (trx) => {
     // By ID, the order of refresh_listings, so that two writers cannot deadlock.
@@ -87,11 +91,16 @@ async function addViews(db: Db, views: readonly Views[]): Promise<void> {
     await lockListings(trx, ids, { strength: 'for update' });
     await sql`
       with seen as (
-        select s.id, sum(s.n)::integer as n
+        select l.id, sum(s.n)::integer as n,
+          date_trunc('month', ${now}::timestamptz at time zone ${timeZoneOf})::date as month
         from unnest(${column('listingId')}, ${column('viewerId')}, ${column('count')}) as s (id, viewer, n)
         join listings l on l.id = s.id
         where s.viewer <> l.user_id
-        group by s.id
+        group by l.id
+      ), counted as (
+        insert into listing_view_months as m (listing_id, month, views)
+        select id, month, n from seen order by id
+        on conflict (listing_id, month) do update set views = m.views + excluded.views
       )
       update listings l set views = l.views + s.n from seen s where l.id = s.id`.execute(trx);
   });

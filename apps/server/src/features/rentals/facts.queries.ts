@@ -285,12 +285,6 @@ export const tenantName = sql<string>`coalesce(
   nullif(t.display_name, ''), nullif(trim(r.first_name || ' ' || r.last_name), ''),
   case when not r.email_hidden or r.accepted_at is not null then r.email::text end, '')`;
 
-/** The time zone of a listing `l`: that of its first airport. */
-export const timeZoneOf = sql<string>`coalesce((
-  select a.time_zone from listing_airports la join airports a on a.id = la.airport_id
-  where la.listing_id = l.id order by la.position limit 1
-), 'UTC')`;
-
 type Data = contract.notifications.NotificationData;
 
 export interface NotifiedRental {

@@ -40,7 +40,6 @@ export {
   partiesCutOff,
   sharedCard,
   tenantName,
-  timeZoneOf,
 } from './facts.queries.ts';
 export {
   invitationClosing,

@@ -1,6 +1,7 @@
 import { type BedKind, LISTING_STATUS } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { tenantName, timeZoneOf } from '../rentals/index.ts';
+import { timeZoneOf } from '../listings/index.ts';
+import { tenantName } from '../rentals/index.ts';
 
 interface Days {
   from: string;

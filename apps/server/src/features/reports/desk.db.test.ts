@@ -175,7 +175,7 @@ describe("a crash pad's own figures", () => {
     expect((await rig.get(path, host.token)).status).toBe(404);
   });
 
-  it('are its views, and of twelve months who wrote first and which bed nights were taken', async () => {
+  it('are its views, and of twelve months the views, who wrote first and which bed nights were taken', async () => {
     const { db } = rig.database;
     const { id, token, listing: house } = await addHost(rig, { timeZone: 'UTC' });
     const listing = { ...house, title: 'The Nest' };
@@ -195,17 +195,34 @@ describe("a crash pad's own figures", () => {
         { listing_id: listing.id, day: '2026-02-28', beds: 4, occupied: 1 },
       ])
       .execute();
+    await db
+      .insertInto('listing_view_months')
+      .values([
+        { listing_id: listing.id, month: '2025-12-01', views: 30 },
+        { listing_id: listing.id, month: '2026-02-01', views: 9 },
+      ])
+      .execute();
     const { body } = await rig.get(pathOf(listing.id), token);
     expect(body.views).toBe(41);
     expect(body.data).toHaveLength(12);
-    const month = (name: string, messages: number, occupancy: number | null) => ({
-      ...{ month: name, is_running: name === '2026-03', messages, occupancy },
+    const month = (
+      name: string,
+      views: number | null,
+      messages: number,
+      occupancy: number | null,
+    ) => ({
+      ...{ month: name, is_running: name === '2026-03', views, messages, occupancy },
     });
-    expect(body.data.slice(-4)).toEqual([
-      month('2025-12', 0, null),
-      month('2026-01', 1, null),
-      month('2026-02', 0, 0.625),
-      month('2026-03', 1, null),
+    // Two of the views have no month.
+    expect(body.data.slice(-5)).toEqual([
+      month('2025-11', null, 0, null),
+      month('2025-12', 30, 0, null),
+      month('2026-01', 0, 1, null),
+      month('2026-02', 9, 0, 0.625),
+      month('2026-03', 0, 1, null),
     ]);
+    await db.updateTable('listings').set({ views: 39 }).where('id', '=', listing.id).execute();
+    const { body: whole } = await rig.get(pathOf(listing.id), token);
+    expect(whole.data[0].views).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { OPEN_STATUSES } from '../billing/index.ts';
-import { timeZoneOf } from '../rentals/index.ts';
+import { timeZoneOf } from '../listings/index.ts';
 import { type MonthSums, received } from './movements.queries.ts';
 
 /** The first day of the month at a lister's first active crash pad. */

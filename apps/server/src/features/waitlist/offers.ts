@@ -16,7 +16,8 @@ import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
 import { type NewBlock, sharesStay } from '../accounts/index.ts';
-import { bedTaken, type RentalServices, timeZoneOf, withOneStayPerBed } from '../rentals/index.ts';
+import { timeZoneOf } from '../listings/index.ts';
+import { bedTaken, type RentalServices, withOneStayPerBed } from '../rentals/index.ts';
 import { refreshListings } from '../search/index.ts';
 import { can } from './policy.ts';
 import {

@@ -13,7 +13,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { lockListings } from '../../platform/database/locks.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { isBlocked, isCutOff } from '../accounts/index.ts';
-import { timeZoneOf } from '../rentals/index.ts';
+import { timeZoneOf } from '../listings/index.ts';
 
 /** The bed that is held for a member. */
 interface OfferColumns {

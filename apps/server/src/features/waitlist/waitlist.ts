@@ -13,8 +13,9 @@ import { lockListings, lockMembers } from '../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound, refusal } from '../../platform/errors.ts';
 import { isBlocked } from '../accounts/index.ts';
+import { timeZoneOf } from '../listings/index.ts';
 import { notifyAll } from '../notifications/index.ts';
-import { type RentalServices, timeZoneOf } from '../rentals/index.ts';
+import type { RentalServices } from '../rentals/index.ts';
 import { refreshListings } from '../search/index.ts';
 import {
   closeEntry,

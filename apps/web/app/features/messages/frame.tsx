@@ -2,6 +2,8 @@ import { IconMessages, IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { STARTS, startOf } from '../../lib/member-homes.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RentalDialogs } from '../rent/index.ts';
 import { InboxPane } from './inbox-pane.tsx';
@@ -140,14 +142,15 @@ function ConnectionBar() {
 /** Beside the inbox on wide screens while no thread is open, below what needs the member. */
 export function NoThreadSelected({ children }: { children: ReactNode }) {
   const { t } = useTranslation('messages');
+  const start = startOf(usePage().member);
   return (
     <div className="flex flex-1 flex-col overflow-y-auto bg-paper p-6 max-lg:hidden">
       {children}
       <div className="grid flex-1 place-content-center justify-items-center gap-2 text-muted">
         <IconMessages aria-hidden size={48} stroke={1.25} />
         <p className="m-0">{t('none_open')}</p>
-        <Link to="/airports" className="inline-flex min-h-target items-center">
-          {t('find_crashpads')}
+        <Link to={STARTS[start]} className="inline-flex min-h-target items-center">
+          {t(`start_${start}`)}
         </Link>
       </div>
     </div>

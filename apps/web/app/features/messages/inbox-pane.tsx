@@ -1,13 +1,9 @@
-import {
-  INBOX_FILTER_MAX,
-  isListerPlan,
-  SEE_MORE_THREADS,
-  withoutDirections,
-} from '@crewpad/domain';
+import { INBOX_FILTER_MAX, SEE_MORE_THREADS, withoutDirections } from '@crewpad/domain';
 import { IconArchive, IconArchiveOff, IconBellOff } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { STARTS, startOf } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { shortDayOf, timeOf, useClock, useNow } from '../../lib/when.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -323,16 +319,16 @@ function Nothing({
 function NoMessages() {
   const { t } = useTranslation('messages');
   const { member } = usePage();
-  const isLister = isListerPlan(member?.user_plan ?? null);
+  const start = startOf(member);
   return (
     <MessageView
       inPage
       picture="/images/messages.svg"
       title={t('empty_title')}
-      text={t(isLister ? 'empty_text_lister' : 'empty_text')}
+      text={t(start === 'lister' ? 'empty_text_lister' : 'empty_text')}
     >
-      <LinkButton to={isLister ? '/my-crashpads' : '/airports'} variant="accent">
-        {t(isLister ? 'my_crashpads' : 'find_crashpads')}
+      <LinkButton to={STARTS[start]} variant="accent">
+        {t(`start_${start}`)}
       </LinkButton>
     </MessageView>
   );

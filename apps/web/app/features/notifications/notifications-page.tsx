@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { exactMoney } from '../../lib/format.ts';
+import { STARTS, startOf } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { setNotifications, useNotifications as useCount } from '../../lib/unread-count.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -197,6 +198,7 @@ function NotificationList({ loadedList, show, member }: PageProps) {
   const hydrated = useHydrated();
   const list = useNotificationList(loadedList, show, member);
   const { notifications, isNew, open, hasMore, state, loadMore } = list;
+  const start = startOf(member);
   const marked = notifications.filter(isNew).map(({ id }) => id);
   const days = byDay(
     notifications,
@@ -225,8 +227,8 @@ function NotificationList({ loadedList, show, member }: PageProps) {
           title={t('none_title')}
           text={t('none_text')}
         >
-          <LinkButton to="/airports" variant="accent">
-            {t('find')}
+          <LinkButton to={STARTS[start]} variant="accent">
+            {t(`start_${start}`)}
           </LinkButton>
         </MessageView>
       )}

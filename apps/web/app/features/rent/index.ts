@@ -5,7 +5,12 @@ export { chargeParts, owedParts, owedSince } from './charge-parts.ts';
 export { DepositLine } from './deposit-line.tsx';
 export { arrivedOf, returnedByBank } from './dialogs/refunds/refund-values.ts';
 export { leftOf } from './dialogs/refunds/settlement.ts';
-export { LeftAtEnd, LineText } from './dialogs/refunds/settlement-preview.tsx';
+export {
+  LeftAtEnd,
+  LineText,
+  SettlementList,
+  SettlementPreview,
+} from './dialogs/refunds/settlement-preview.tsx';
 export { RentalDialogs } from './dialogs/rental-dialogs.tsx';
 export { Filter, FilterForm } from './payments/filter-form.tsx';
 export { loadTransactions } from './payments/load-transactions.ts';

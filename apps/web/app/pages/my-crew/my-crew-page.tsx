@@ -23,6 +23,7 @@ import {
   CREW_TABS,
   type CrewState,
   crewAddress,
+  isNarrowed,
   readCrewState,
   TENANTS_PER_PAGE,
 } from './crew-state.ts';
@@ -132,7 +133,8 @@ function Page({ crew }: { crew: MyCrew }) {
     ({ autopay }) => autopay !== null && autopay.state !== 'off',
   );
   const isAutopayMissing = hasAutopay && !report.autopay_ready && !isAutopayUsed;
-  const hasToolbar = state.tab === 'rentals' || state.tab === 'history';
+  const hasTenants = report.total_tenants + report.pending_tenants > 0;
+  const hasList = state.tab === 'rentals' || state.tab === 'history';
   return (
     <div className="flex flex-col gap-3 pt-4 pb-6 max-md:gap-1 max-md:pt-1 max-md:pb-2">
       <div className={frameClass}>
@@ -140,7 +142,7 @@ function Page({ crew }: { crew: MyCrew }) {
           <h1 className="m-0 text-xl font-bold max-md:text-lg">{t('title')}</h1>
           <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2">
             <PaymentsLink className="max-md:hidden" />
-            <AddTenant />
+            <AddTenant isMain={hasTenants} />
           </div>
         </div>
         <AccountNotice />
@@ -155,7 +157,7 @@ function Page({ crew }: { crew: MyCrew }) {
       <div className={frameClass}>
         <CrewTabs state={state} />
       </div>
-      {hasToolbar && (
+      {hasList && (tenants.total > 0 || isNarrowed(state)) && (
         <div className="sticky top-header z-9 bg-paper py-1">
           <div className={frameClass}>
             <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
@@ -172,7 +174,7 @@ function Page({ crew }: { crew: MyCrew }) {
         {crew.calendar && <BedCalendar calendar={crew.calendar} listings={crew.listings} />}
         {state.tab === 'waitlist' && <Waitlists houses={crew.houses} />}
         {state.tab === 'history' && <History crew={crew} state={state} />}
-        {hasToolbar && (
+        {hasList && (
           <Pagination
             offset={state.offset}
             size={TENANTS_PER_PAGE}
@@ -181,9 +183,9 @@ function Page({ crew }: { crew: MyCrew }) {
           />
         )}
         {state.tab === 'history' && crew.changes && <Changes crew={crew} state={state} />}
-        {isAutopayMissing && state.tab !== 'history' && (
-          <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
-        )}
+      </div>
+      <div className={`${frameClass} grid grid-cols-1 gap-4 max-md:order-2 max-md:gap-2`}>
+        {isAutopayMissing && state.tab !== 'history' && <AutopayHelp isNew={!hasTenants} />}
         <div className="flex flex-wrap items-center gap-4">
           <TenantsCsv label={t('tenants_csv')} />
           <PaymentsLink className="md:hidden" />
@@ -229,15 +231,30 @@ function Rentals({ crew, state }: TabProps) {
       )}
       <ToSettle rentals={crew.toSettle} />
       <SelectableTenants crew={crew} state={state} />
-      {crew.tenants.rentals.length === 0 && (
-        <EmptyTenants state={state} addTenant={<AddTenant />} hasPast={crew.hasPast} />
-      )}
+      {crew.tenants.rentals.length === 0 && <NoTenants crew={crew} state={state} />}
     </>
+  );
+}
+
+function NoTenants({ crew, state }: TabProps) {
+  const hasBeds = crew.listings.length > 0;
+  return (
+    <EmptyTenants
+      state={state}
+      addTenant={<AddTenant isMain />}
+      hasBeds={hasBeds}
+      hasPast={crew.hasPast}
+    />
   );
 }
 
 /** The rent of a month, and what was asked for besides. */
 function RentTab({ crew, state }: TabProps) {
+  const { roll, report } = crew;
+  const hasTenants = report.total_tenants + report.pending_tenants > 0;
+  if (!hasTenants && roll?.data.length === 0 && state.month === null) {
+    return <NoTenants crew={crew} state={state} />;
+  }
   return (
     <>
       <RentRoll crew={crew} state={state} />
@@ -246,7 +263,8 @@ function RentTab({ crew, state }: TabProps) {
   );
 }
 
-function AddTenant() {
+/** `isMain`: the one next action of the page. */
+function AddTenant({ isMain }: { isMain: boolean }) {
   const { t } = useTranslation('pages/my-crew');
   const { member } = usePage();
   const openDialog = useRentalDialog();
@@ -254,7 +272,7 @@ function AddTenant() {
   const isHeldUp = member?.expired === true || member?.status !== 'ACTIVE';
   return (
     <Button
-      variant="accent"
+      variant={isMain ? 'accent' : 'outline'}
       className="flex-none whitespace-nowrap max-md:px-3"
       disabled={!hydrated || isHeldUp}
       aria-describedby={isHeldUp ? 'account-notice' : undefined}

@@ -1,5 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { AUTOPAY } from '@crewpad/domain';
+import { AUTOPAY, SECURITY_ACTIONS, SECURITY_ENTRIES } from '@crewpad/domain';
 import type { CallContext } from '../../../http/pipeline/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readOwnUser } from '../profile/present.ts';
@@ -21,8 +21,7 @@ export async function presentLogin(
 
 type Row = OperationAnswer<typeof contract.accounts.getSecurityLog>['data'][number];
 
-const SECURITY_EVENTS_SHOWN = 20;
-const EVENTS: Readonly<Record<string, Row['event']>> = {
+const EVENTS: Readonly<Record<(typeof SECURITY_ACTIONS)[number], Row['event']>> = {
   'login.failed': 'login_failed',
   'login.new_device': 'new_device',
   'password.changed': 'password_changed',
@@ -70,11 +69,11 @@ const FEATURES: Readonly<Record<string, Row['changed'][number]>> = {
 
 /** A member's security log, newest first. */
 export async function readSecurityLog({ db }: Services, memberId: number): Promise<Row[]> {
-  const actions = Object.keys(EVENTS);
-  const rows = await listSecurityEvents(db, { memberId, actions, limit: SECURITY_EVENTS_SHOWN });
-  return rows.flatMap(({ id, at, action, address, details }) => {
+  const rows = await listSecurityEvents(db, memberId, SECURITY_ENTRIES);
+  return rows.flatMap(({ id, at, action: stored, address, details }) => {
+    const action = SECURITY_ACTIONS.find((known) => known === stored);
+    if (action === undefined) return [];
     const event = EVENTS[action];
-    if (event === undefined) return [];
     const { device, fields, feature } = (details ?? {}) as Details;
     return {
       id,

@@ -1,4 +1,4 @@
-import { type OauthProvider, ROTATED_TOKEN_SECONDS } from '@crewpad/domain';
+import { type OauthProvider, ROTATED_TOKEN_SECONDS, SECURITY_ACTIONS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { ActorSession, MemberActor } from '../../../platform/access/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -99,16 +99,13 @@ export async function getTokenFacts(
   };
 }
 
-/** The newest audit entries of these actions about a member. */
-export function listSecurityEvents(
-  db: Db,
-  { memberId, actions, limit }: { memberId: number; actions: readonly string[]; limit: number },
-) {
+/** The newest audit entries of a member's security log. */
+export function listSecurityEvents(db: Db, memberId: number, limit: number) {
   return db
     .selectFrom('audit_log')
     .select(['id', 'at', 'action', 'address', 'details'])
     .where('member_id', '=', memberId)
-    .where('action', 'in', actions)
+    .where('action', 'in', SECURITY_ACTIONS)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -190,6 +190,36 @@ it('counts concurrent views of many visitors, and rotates the ads of one place',
   for (const id of ids) await rig.delete(`/ads/${id}`, token);
 });
 
+it('the figures have twelve months, of one ad or of all with the deleted ones', async () => {
+  const visitor = await rig.get('/ads/figures');
+  expect(visitor.status).toBe(401);
+  const member = await rig.member({ user_plan: 'pro' });
+  expect((await rig.get('/ads/figures', await rig.tokenOf(member.id))).status).toBe(403);
+  expect((await rig.get('/ads/figures?ad_id=x', token)).body.errors).toHaveProperty('ad_id');
+  expect((await rig.get('/ads/figures?ad_id=2000000000', token)).status).toBe(404);
+
+  const [id, other] = [await booked({ from: '2025-01-01' }), await booked({ from: '2025-01-01' })];
+  await rig.database.db
+    .insertInto('ad_days')
+    .values([
+      { ad_id: id, day: '2025-03-31', views: 900, clicks: 90 },
+      { ad_id: id, day: '2025-04-01', views: 5, clicks: 1 },
+      { ad_id: id, day: '2025-04-30', views: 6, clicks: 2 },
+      { ad_id: other, day: '2025-04-02', views: 7, clicks: 0 },
+    ])
+    .execute();
+  const figures = async (query = '') => (await rig.get(`/ads/figures${query}`, token)).body.data;
+  const own = await figures(`?ad_id=${id}`);
+  const april = { month: '2025-04', is_running: false };
+  expect(own).toHaveLength(12);
+  expect(own[0]).toEqual({ ...april, views: 11, clicks: 3 });
+  expect(own.at(-1)).toEqual({ month: '2026-03', is_running: true, views: 0, clicks: 0 });
+  await rig.delete(`/ads/${other}`, token);
+  expect((await rig.get(`/ads/figures?ad_id=${other}`, token)).status).toBe(404);
+  expect((await figures())[0]).toEqual({ ...april, views: 18, clicks: 3 });
+  await rig.delete(`/ads/${id}`, token);
+});
+
 it('the export has the months of every ad, including deleted ones, without formulas', async () => {
   const id = await booked({ title: '=HYPERLINK("https://evil.example")', from: '2026-01-01' });
   const { db } = rig.database;
@@ -204,7 +234,7 @@ it('the export has the months of every ad, including deleted ones, without formu
   await rig.delete(`/ads/${id}`, token);
   const { status, text, headers } = await rig.get('/ads/export', token);
   expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="ads.csv"']);
-  const lines = text.split('\r\n').filter((line) => line.includes(`,${id},`));
+  const lines = text.split('\r\n').filter((line) => line.split(',')[1] === String(id));
   const title = '"\'=HYPERLINK(""https://evil.example"")"';
   expect(lines).toEqual([
     `2026-02,${id},${title},https://coffee.example/crew,7,0`,

@@ -1,3 +1,4 @@
+import type { contract } from '@crewpad/contract';
 import type { AdPlace } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -61,6 +62,43 @@ export interface AdMonth {
   target: string;
   views: number;
   clicks: number;
+}
+
+const MONTHS = 12;
+
+/**
+ * Views and clicks of the last twelve months (UTC), oldest first: of one ad, else of all, including
+ * deleted ads. No months if there is no such ad.
+ */
+export async function adFigures(
+  db: Db,
+  adId: number | undefined,
+  now: Date,
+): Promise<contract.content.MonthOfAds[]> {
+  const ofAd = adId === undefined ? sql`` : sql`and d.ad_id = ${adId}`;
+  const isBooked =
+    adId === undefined
+      ? sql`true`
+      : sql`exists (select from ads a where a.id = ${adId} and a.removed_at is null)`;
+  const { rows } = await sql<contract.content.MonthOfAds>`
+    with this as (select date_trunc('month', ${now}::timestamptz at time zone 'UTC') as month),
+    counted as (
+      select date_trunc('month', d.day) as month, sum(d.views)::integer as views,
+        sum(d.clicks)::integer as clicks
+      from ad_days d
+      where d.day >= (select (month - make_interval(months => ${MONTHS - 1}))::date from this) ${ofAd}
+      group by 1
+    )
+    select to_char(s.month, 'YYYY-MM') as month, s.month = t.month as is_running,
+      coalesce(c.views, 0) as views, coalesce(c.clicks, 0) as clicks
+    from this t
+    cross join generate_series(
+      t.month - make_interval(months => ${MONTHS - 1}), t.month, interval '1 month'
+    ) s (month)
+    left join counted c on c.month = s.month
+    where ${isBooked}
+    order by s.month`.execute(db);
+  return rows;
 }
 
 /** Views and clicks of every ad per month (UTC), including deleted ads. */

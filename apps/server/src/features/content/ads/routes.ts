@@ -9,7 +9,14 @@ import { networkOf } from '../../../platform/limits/network.ts';
 import type { Services } from '../../../platform/services.ts';
 import { removeUnusedUploadsOf } from '../../../platform/uploads/remove.ts';
 import { adminCall } from '../editing.ts';
-import { type AdMonth, type AdRow, findAd, listAdMonths, listAds } from './ads.queries.ts';
+import {
+  type AdMonth,
+  type AdRow,
+  adFigures,
+  findAd,
+  listAdMonths,
+  listAds,
+} from './ads.queries.ts';
 import { countClick, createAd, deleteAd, showAd, updateAd, utcDay } from './ads.ts';
 
 const MONTH = 'YYYY-MM'.length;
@@ -63,6 +70,15 @@ export function addAds(registry: OperationRegistry, services: Services): void {
       const row = await findAd(db, id);
       if (row === undefined) throw notFound();
       return { data: present(row) };
+    },
+    forAdmins,
+  );
+  registry.addForMembers(
+    contract.content.getAdFigures,
+    async ({ query }) => {
+      const months = await adFigures(db, query.ad_id, clock.now());
+      if (months.length === 0) throw notFound();
+      return { data: months };
     },
     forAdmins,
   );

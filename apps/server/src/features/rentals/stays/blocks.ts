@@ -7,9 +7,9 @@ import { lockListings } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../platform/errors.ts';
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
+import { timeZoneOf } from '../../listings/index.ts';
 import { refreshListings } from '../../search/index.ts';
 import { type RentalServices, requireUnusedBed, withOneStayPerBed } from '../change-rental.ts';
-import { timeZoneOf } from '../facts.queries.ts';
 
 /** A block is a stay without a person: it has a row in `bed_stays`, as rentals and holds do. */
 

@@ -485,6 +485,12 @@ export interface Listings {
   waitlist_mode: Generated<"manual" | "automatic">;
 }
 
+export interface ListingViewMonths {
+  listing_id: number;
+  month: string;
+  views: number;
+}
+
 export interface LiveSockets {
   id: string;
   member_id: number;
@@ -1288,6 +1294,7 @@ export interface DB {
   listing_airports: ListingAirports;
   listing_drafts: ListingDrafts;
   listing_features: ListingFeatures;
+  listing_view_months: ListingViewMonths;
   listings: Listings;
   live_sockets: LiveSockets;
   loaded_data: LoadedData;

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { Locale } from '@crewpad/domain';
+import { deviceName, type Locale } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
@@ -48,7 +48,8 @@ export function AuditList({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function EntryRow({ entry }: { entry: Entry }) {
+/** An entry as a sentence, with who did it, why and from where. */
+export function EntryRow({ entry }: { entry: Entry }) {
   const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const { at, action, actor, member, address } = entry;
@@ -94,6 +95,10 @@ function detailText(name: string, value: unknown, locale: Locale): string {
   if (typeof value === 'number' && CENTS.test(name)) return exactMoney(value / 100, locale);
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
+  if (name === 'device') {
+    const { browser, system } = deviceName(text);
+    return [browser, system].filter((part) => part !== null).join(', ') || text;
+  }
   if (INSTANT.test(text)) return dayAndTime(text, locale);
   return STATUS.test(text) ? wordsOf(text.toLowerCase()) : text;
 }

@@ -6,6 +6,7 @@ import { exactMoney, fullDate, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Folded } from '../../../ui/disclosure-summary.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
+import { EntryRow } from '../audit/audit-list.tsx';
 import {
   factsClass,
   nameClass,
@@ -17,10 +18,10 @@ import { Person, wordsOf } from '../person.tsx';
 
 type Member = contract.admin.MemberDetail;
 
-/** A member's crash pads, rentals and money: the newest of each, folded. */
+/** A member's crash pads, rentals, money and security log: the newest of each, folded. */
 export function MemberLife({ member }: { member: Member }) {
   const { t } = useTranslation('admin/operations');
-  const { crash_pads, stays, charges } = member;
+  const { crash_pads, stays, charges, security } = member;
   return (
     <div className="mt-6 border-t border-t-line">
       <Part title={t('listings')} count={crash_pads.length}>
@@ -41,6 +42,11 @@ export function MemberLife({ member }: { member: Member }) {
       <Part title={t('money')} count={charges.length} above={<Payouts member={member} />}>
         {charges.map((charge) => (
           <Charge key={charge.id} charge={charge} />
+        ))}
+      </Part>
+      <Part title={t('security_log')} count={security.length}>
+        {security.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
         ))}
       </Part>
     </div>

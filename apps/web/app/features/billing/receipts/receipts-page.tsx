@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
-import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { owesSignUp, STARTS, startOf, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -18,6 +18,7 @@ export function ReceiptsPage({ receipts, next, before }: Receipts) {
   const { t } = useTranslation('billing/receipts');
   const { member } = usePage();
   const isUnpaid = member !== null && owesSignUp(member);
+  const start = startOf(member);
   return (
     <ScenePage width="form" title={t('receipts_title')} lead={t('receipts_lead')}>
       <Sheet>
@@ -28,8 +29,8 @@ export function ReceiptsPage({ receipts, next, before }: Receipts) {
             title={t('none_title')}
             text={t(isUnpaid ? 'none_unpaid' : 'none_text')}
           >
-            <LinkButton to={isUnpaid ? UNPAID_HOME : '/airports'} variant="accent">
-              {t(isUnpaid ? 'finish' : 'find')}
+            <LinkButton to={isUnpaid ? UNPAID_HOME : STARTS[start]} variant="accent">
+              {t(isUnpaid ? 'finish' : `start_${start}`)}
             </LinkButton>
           </MessageView>
         ) : (

@@ -17,6 +17,7 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdCard } from '../ad-place.tsx';
+import { AdCharts } from './ad-charts.tsx';
 import { columnsClass, previewClass } from './editor-classes.ts';
 import { EditorFoot, useSave } from './editor-foot.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -24,8 +25,16 @@ import { PictureField } from './picture-field.tsx';
 const ORDER = ['title', 'target', 'picture', 'places', 'from', 'to'];
 const LIST = '/admin/ads';
 
-/** The form of an ad with a preview. `ad` is null for a new one. */
-export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: ReactNode }) {
+interface AdFormPageProps {
+  /** null for a new one. */
+  ad: contract.content.Ad | null;
+  /** Its views and clicks. */
+  months: readonly contract.content.MonthOfAds[];
+  nav: ReactNode;
+}
+
+/** The form of an ad with a preview, and the figures of one that was booked. */
+export function AdFormPage({ ad, months, nav }: AdFormPageProps) {
   const { t } = useTranslation('content/editor');
   const navigate = useNavigate();
   const { today } = usePage();
@@ -144,6 +153,7 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
             </div>
           </section>
         </div>
+        {ad !== null && <AdCharts months={months} />}
       </Sheet>
     </ScenePage>
   );

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { AdCharts } from './ad-charts.tsx';
 import { rowActionsClass, rowClass, stateClass } from './editor-classes.ts';
 import { EditorList } from './editor-list.tsx';
 import type { BookedAds } from './load-editor.ts';
@@ -30,6 +31,7 @@ export function AdsPage({ ads, nav }: { ads: BookedAds; nav: ReactNode }) {
       none={{ title: t('ads_none'), text: t('ads_none_text') }}
       page={ads.page}
       pages={ads.pages}
+      charts={ads.total > 0 && <AdCharts months={ads.months} />}
       rows={ads.data.map((ad) => <AdRow key={ad.id} ad={ad} />)}
     />
   );

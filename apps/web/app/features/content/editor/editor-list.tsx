@@ -20,11 +20,13 @@ interface EditorListProps {
   page: number;
   pages: number;
   rows: readonly ReactNode[];
+  /** Below the list. */
+  charts?: ReactNode;
 }
 
 /** An editor list: add button, rows, pagination. */
 export function EditorList(props: EditorListProps) {
-  const { title, lead, nav, add, addAt, more, note, none, page, pages, rows } = props;
+  const { title, lead, nav, add, addAt, more, note, none, page, pages, rows, charts } = props;
   const { t } = useTranslation('content/editor');
   return (
     <ScenePage width="wide" title={title} lead={lead}>
@@ -63,6 +65,7 @@ export function EditorList(props: EditorListProps) {
             )}
           </nav>
         )}
+        {charts}
       </Sheet>
     </ScenePage>
   );

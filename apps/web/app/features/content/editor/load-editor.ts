@@ -64,15 +64,24 @@ export async function loadFeedItem(args: Args, requestedItem: string | undefined
 
 export async function loadAds(args: Args) {
   const page = requestedPage(args.url);
-  const answer = await loaderCall(args)(contract.content.getAds, { query: rangeOf(page) });
-  return { ...answer, page, pages: pagesOf(args, answer.total) };
+  const call = loaderCall(args);
+  const [answer, figures] = await Promise.all([
+    call(contract.content.getAds, { query: rangeOf(page) }),
+    call(contract.content.getAdFigures, {}),
+  ]);
+  return { ...answer, months: figures.data, page, pages: pagesOf(args, answer.total) };
 }
 export type BookedAds = Awaited<ReturnType<typeof loadAds>>;
 
 export async function loadAd(args: Args, requestedAd: string | undefined) {
   const id = requestedId(requestedAd);
-  if (id === null) return null;
-  return (await loaderCall(args)(contract.content.getAd, { params: { id } })).data;
+  if (id === null) return { ad: null, months: [] };
+  const call = loaderCall(args);
+  const [{ data: ad }, figures] = await Promise.all([
+    call(contract.content.getAd, { params: { id } }),
+    call(contract.content.getAdFigures, { query: { ad_id: id } }),
+  ]);
+  return { ad, months: figures.data };
 }
 
 export interface Translations {

@@ -83,7 +83,7 @@ export function NewChatPage({ newThread }: { newThread: LoadedNewThread }) {
         {listing && <ListingCard listing={listing} stay={stay} />}
         <div className="flex flex-wrap gap-x-2 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center">
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}
-          {stay === null && <Link to="/airports">{t('find_crashpads')}</Link>}
+          {stay === null && <Link to="/airports">{t('start_crew')}</Link>}
         </div>
         {refusal === null && !isOwn && (
           <p className="m-0 text-ink-soft">{t('new_text', { name })}</p>

@@ -5,7 +5,10 @@ export default {
   description: 'Tus notificaciones en {{brand}}.',
   none_title: 'Aún no hay nada aquí',
   none_text: 'Cuando alguien te invite, pague alquiler o escriba una reseña, lo verás aquí.',
-  find: 'Buscar un crash pad',
+  start_crew: 'Buscar un crash pad',
+  start_lister: 'Mis crash pads',
+  start_tenant: 'Mis estancias',
+  start_admin: 'Resumen',
   choose_emails: 'Elegir tus correos',
   show: 'Mostrar',
   show_all: 'Todo',
@@ -276,7 +279,8 @@ export default {
 
 export const vacation = {
   show_crashpads: 'Alojamientos y reseñas',
-  find: 'Buscar un alojamiento',
+  start_crew: 'Buscar un alojamiento',
+  start_lister: 'Mis alojamientos',
   a_crashpad: 'un alojamiento',
   kind_listing_reminder: '¿Tus alojamientos están al día? Dales un vistazo.',
   kind_search_alert_one: '{{listing}} encaja con tu búsqueda guardada.',
@@ -284,7 +288,8 @@ export const vacation = {
 };
 
 export const crew = {
-  find: 'Buscar una casa',
+  start_crew: 'Buscar una casa',
+  start_lister: 'Mis casas',
   a_crashpad: 'una casa',
   kind_listing_reminder: '¿Tus casas están al día? Dales un vistazo.',
   kind_search_alert_one: '{{listing}} encaja con tu búsqueda guardada.',

@@ -4,7 +4,10 @@ export default {
   description: 'Vos notifications sur {{brand}}.',
   none_title: 'Encore rien ici',
   none_text: 'Quand quelqu’un vous invite, paie un loyer ou écrit un avis, vous le verrez ici.',
-  find: 'Trouver un crash pad',
+  start_crew: 'Trouver un crash pad',
+  start_lister: 'Mes crash pads',
+  start_tenant: 'Mes locations',
+  start_admin: 'Vue d’ensemble',
   choose_emails: 'Choisir vos e-mails',
   show: 'Afficher',
   show_all: 'Tout',
@@ -289,7 +292,8 @@ export default {
 
 export const vacation = {
   show_crashpads: 'Logements et avis',
-  find: 'Trouver un logement',
+  start_crew: 'Trouver un logement',
+  start_lister: 'Mes logements',
   a_crashpad: 'un logement',
   kind_waitlist_lapsed:
     'L’hôte ne vous a pas invité(e) à temps à {{listing}}. Vous gardez votre place.',
@@ -299,7 +303,8 @@ export const vacation = {
 };
 
 export const crew = {
-  find: 'Trouver un logement',
+  start_crew: 'Trouver un logement',
+  start_lister: 'Mes logements',
   a_crashpad: 'un logement',
   kind_listing_reminder: 'Vos logements sont-ils à jour ? Jetez un coup d’œil.',
   kind_search_alert_other: '{{count}} logements correspondent à votre recherche enregistrée.',

@@ -5,7 +5,10 @@ export default {
   none_title: 'Nada por aqui ainda',
   none_text:
     'Quando alguém convidar você, pagar o aluguel ou escrever uma avaliação, aparece aqui.',
-  find: 'Encontrar um crash pad',
+  start_crew: 'Encontrar um crash pad',
+  start_lister: 'Meus crash pads',
+  start_tenant: 'Minhas estadias',
+  start_admin: 'Visão geral',
   choose_emails: 'Escolher seus emails',
   show: 'Mostrar',
   show_all: 'Tudo',
@@ -278,14 +281,16 @@ export default {
 
 export const vacation = {
   show_crashpads: 'Imóveis e avaliações',
-  find: 'Encontrar um imóvel de temporada',
+  start_crew: 'Encontrar um imóvel de temporada',
+  start_lister: 'Meus imóveis de temporada',
   a_crashpad: 'um imóvel de temporada',
   kind_listing_reminder: 'Seus imóveis de temporada estão atualizados? Dê uma olhada.',
   kind_search_alert_other: '{{count}} imóveis de temporada combinam com sua busca salva.',
 };
 
 export const crew = {
-  find: 'Encontrar um alojamento',
+  start_crew: 'Encontrar um alojamento',
+  start_lister: 'Meus alojamentos',
   a_crashpad: 'um alojamento',
   kind_listing_reminder: 'Seus alojamentos estão atualizados? Dê uma olhada.',
   kind_search_alert_other: '{{count}} alojamentos combinam com sua busca salva.',

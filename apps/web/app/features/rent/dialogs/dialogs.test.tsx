@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
-import { CheckOutForm } from './check-out-form.tsx';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { CoveredLines } from './payment-form.tsx';
 import { VoidForm } from './reason-forms.tsx';
@@ -85,19 +84,6 @@ it('an objection to one of several parts has none chosen, and names them one bel
   expect(dialog.match(/type="radio"/g)).toHaveLength(2);
   expect(dialog).not.toContain('checked=');
   expect(dialog).toContain('data-long="true"');
-});
-
-it('the buttons of a check-out stand behind all that it says, and do not stick above it', () => {
-  const rental = {
-    ...{ id: 7, location: 'Bunk house', room_name: 'Room 1', bed_name: 'Bed 1', time_zone: 'UTC' },
-    ...{ checkout_date: null, checkout_time: null, checkout_requested_date: null },
-  };
-  const html = htmlOf(<CheckOutForm rental={rental as never} name="Tia M." {...form} />);
-  const places = ['name="reason"', 'be undone', 'Check out now'].map((part) => html.indexOf(part));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
-  // Only the buttons of a form that is a child of the dialog itself stick.
-  expect(html).not.toMatch(/<\/form>$/);
 });
 
 it.each([

@@ -22,7 +22,6 @@ import {
 } from '../../rentals/index.ts';
 import { AutopayRequestForm } from './autopay-request-form.tsx';
 import { ChangeRentForm } from './change-rent-form.tsx';
-import { CheckOutForm } from './check-out-form.tsx';
 import { LateFeeForm, RemindForm } from './late-forms.tsx';
 import { textClass } from './money-classes.ts';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
@@ -59,7 +58,6 @@ const FORMS: readonly string[] = [
   'object',
   'answer_objection',
   'settle_stay',
-  'check_out',
 ];
 
 export interface OpenDialogProps {
@@ -164,8 +162,6 @@ function Content({
       return <AnswerObjectionForm objection={request.objection} name={name} {...form} />;
     case 'settle_stay':
       return <AfterCheckout {...request} name={name} {...form} />;
-    case 'check_out':
-      return <CheckOutForm rental={request.rental} name={name} {...form} />;
     default:
       return <StepForm action={request.action} rental={request.rental} name={name} {...form} />;
   }

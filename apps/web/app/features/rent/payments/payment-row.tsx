@@ -24,7 +24,7 @@ import { arrivedOf, remainingOf, returnedByBank } from '../dialogs/refunds/refun
 import { RentWait } from './rent-wait.tsx';
 
 const cellClass =
-  'grid min-w-0 content-start wrap-anywhere not-first:col-span-full lg:not-first:col-auto lg:not-first:row-auto';
+  'grid min-w-0 content-start wrap-anywhere not-first:col-span-full md:not-first:col-auto md:not-first:row-auto';
 
 interface PaymentProps {
   payment: contract.rent.Transaction;
@@ -47,9 +47,9 @@ export function PaymentRow({ payment }: PaymentProps) {
     <li>
       <article
         aria-label={t('payment_of', { amount: money(amount), name: peer })}
-        className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 lg:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_6rem_17rem] lg:items-center xl:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_6rem_22rem]"
+        className="grid grid-cols-rest-auto gap-x-4 gap-y-2 p-4 md:max-lg:gap-y-0 md:max-lg:py-2 md:max-lg:grid-cols-5 lg:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_6rem_17rem] lg:items-center xl:[grid-template-columns:minmax(0,1.6fr)_minmax(0,1.3fr)_minmax(0,1.2fr)_6rem_22rem]"
       >
-        <div className={cellClass}>
+        <div className={`${cellClass} md:max-lg:col-span-2 md:max-lg:row-span-2`}>
           <strong>
             <Purpose payment={payment} />
           </strong>
@@ -85,7 +85,7 @@ export function PaymentRow({ payment }: PaymentProps) {
           )}
         </div>
         <div
-          className={`amount ${cellClass} max-lg:@xs:[&:has(~.actions>:only-child)]:col-1 [&>strong]:text-md`}
+          className={`amount ${cellClass} max-md:@xs:[&:has(~.actions>:only-child)]:col-1 [&>strong]:text-md`}
         >
           <strong>{payment.voided ? <s>{money(amount)}</s> : money(amount)}</strong>
           {typeof fee === 'number' && typeof net === 'number' && fee > 0 && (
@@ -120,7 +120,7 @@ export function PaymentRow({ payment }: PaymentProps) {
             </span>
           )}
         </div>
-        <div className="col-2 row-1 grid content-start justify-items-end gap-1 lg:col-auto lg:row-auto lg:justify-items-start @max-xs:col-span-full @max-xs:row-auto @max-xs:justify-items-start">
+        <div className="col-2 row-1 grid content-start justify-items-end gap-1 md:col-auto md:row-auto lg:justify-items-start @max-xs:col-span-full @max-xs:row-auto @max-xs:justify-items-start">
           <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
             {isRefunded
               ? t('status_refunded')
@@ -129,7 +129,7 @@ export function PaymentRow({ payment }: PaymentProps) {
                 : t(`status_${state}`)}
           </StatusMark>
         </div>
-        <div className="col-span-full flex flex-wrap items-center gap-2 empty:hidden lg:col-auto lg:row-auto lg:justify-end lg:justify-self-stretch actions max-lg:@xs:[.amount~&:has(>:only-child)]:col-2 max-lg:@xs:[.amount~&:has(>:only-child)]:self-center max-lg:@xs:[.amount~&:has(>:only-child)]:justify-self-end">
+        <div className="col-span-full flex flex-wrap items-center gap-2 empty:hidden md:justify-end md:max-lg:col-start-3 lg:col-auto lg:justify-self-stretch actions max-md:@xs:[.amount~&:has(>:only-child)]:col-2 max-md:@xs:[.amount~&:has(>:only-child)]:self-center max-md:@xs:[.amount~&:has(>:only-child)]:justify-self-end">
           <ListerActions payment={payment} />
           <Objections payment={payment} />
           {abilities.pay && (

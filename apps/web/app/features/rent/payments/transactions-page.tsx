@@ -181,9 +181,13 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
               title={t(isFiltered(state) ? 'none_match' : 'none_title')}
               text={t(isFiltered(state) ? 'none_match_text' : 'none_text')}
             >
-              {isFiltered(state) && (
+              {isFiltered(state) ? (
                 <LinkButton variant="outline" to="?">
                   {t('clear')}
+                </LinkButton>
+              ) : (
+                <LinkButton variant="accent" to={isOfLister ? '/my-crew' : '/my-crashpad'}>
+                  {t(isOfLister ? 'my_crew' : 'my_rentals')}
                 </LinkButton>
               )}
             </MessageView>

@@ -37,7 +37,7 @@ export type RentalDialogRequest =
       person?: InvitedPerson;
       days?: InvitedDays;
     }
-  | { action: RentalAction; rental: Rental }
+  | { action: Exclude<RentalAction, 'check_out'>; rental: Rental }
   | { action: 'remind'; rental: NamedRental }
   | { action: 'change_rent'; rentals: readonly Rental[] }
   | { action: 'late_fee'; rental: NamedRental; lateFee: LateFee }

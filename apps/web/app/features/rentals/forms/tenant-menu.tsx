@@ -64,8 +64,14 @@ export function TenantMenu({ rental, name, plain }: TenantMenuProps) {
         notes: because === undefined ? [] : [t(`because_${because}`)],
         isDisabled: because !== undefined,
         isDanger: action === 'cancel_invite' || action === 'check_out',
-        onSelect: () =>
-          openDialog(action === 'change_rent' ? { action, rentals: [rental] } : { action, rental }),
+        ...(action === 'check_out'
+          ? { to: `/my-crew/${rental.id}/check-out` }
+          : {
+              onSelect: () =>
+                openDialog(
+                  action === 'change_rent' ? { action, rentals: [rental] } : { action, rental },
+                ),
+            }),
       }))}
     />
   );

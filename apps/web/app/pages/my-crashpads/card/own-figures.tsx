@@ -16,7 +16,7 @@ interface OwnFiguresProps {
   id: number;
 }
 
-/** Who wrote about a crash pad and how full it was, by month; loaded once it is unfolded. */
+/** Who viewed a crash pad, who wrote about it and how full it was, by month; loaded once unfolded. */
 export default function OwnFigures({ id }: OwnFiguresProps) {
   const { t } = useTranslation('pages/my-crashpads');
   const [isOpen, setOpen] = useState(false);
@@ -66,6 +66,11 @@ export function FigureCharts({ figures }: { figures: contract.reports.CrashpadFi
       isRunning: is_running,
     })),
   };
+  const counted = {
+    format: (value: number) => count(value, locale),
+    // Of views and people there are no halves.
+    formatTick: (value: number) => (Number.isInteger(value) ? count(value, locale) : ''),
+  };
   const shares = data.map(({ occupancy }) => occupancy && Math.round(occupancy * 100));
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -73,14 +78,20 @@ export function FigureCharts({ figures }: { figures: contract.reports.CrashpadFi
         {t('figures_views', { count: views, views: count(views, locale) })}
         {data.every(({ messages }) => messages === 0) && ` ${t('figures_nobody')}`}
       </p>
+      {data.some((month) => month.views) && (
+        <BarChart
+          {...common}
+          {...counted}
+          title={t('figures_viewed')}
+          bars={{ name: t('figures_pages'), values: data.map((month) => month.views) }}
+        />
+      )}
       {data.some(({ messages }) => messages > 0) && (
         <BarChart
           {...common}
+          {...counted}
           title={t('figures_messages')}
           bars={{ name: t('figures_writers'), values: data.map(({ messages }) => messages) }}
-          format={(value) => count(value, locale)}
-          // Of people there are no halves.
-          formatTick={(value) => (Number.isInteger(value) ? count(value, locale) : '')}
         />
       )}
       {shares.some((share) => share !== null) && (

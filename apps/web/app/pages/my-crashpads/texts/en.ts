@@ -17,6 +17,8 @@ export default {
   figures_month: 'Month',
   figures_views_one: '{{views}} view since it was published.',
   figures_views_other: '{{views}} views since it was published.',
+  figures_viewed: 'Views by month',
+  figures_pages: 'Views',
   figures_messages: 'New people who wrote, by month',
   figures_nobody: 'No one new has written in these months.',
   figures_writers: 'People',

@@ -17,6 +17,8 @@ export default {
   figures_month: 'Mes',
   figures_views_one: '{{views}} visita desde su publicación.',
   figures_views_other: '{{views}} visitas desde su publicación.',
+  figures_viewed: 'Visitas por mes',
+  figures_pages: 'Visitas',
   figures_messages: 'Personas nuevas que escribieron, por mes',
   figures_nobody: 'Nadie nuevo ha escrito en estos meses.',
   figures_writers: 'Personas',

@@ -17,6 +17,8 @@ export default {
   figures_month: 'Mois',
   figures_views_one: '{{views}} vue depuis sa publication.',
   figures_views_other: '{{views}} vues depuis sa publication.',
+  figures_viewed: 'Vues par mois',
+  figures_pages: 'Vues',
   figures_messages: 'Nouvelles personnes qui ont écrit, par mois',
   figures_nobody: 'Personne de nouveau n’a écrit pendant ces mois.',
   figures_writers: 'Personnes',

@@ -17,6 +17,8 @@ export default {
   figures_month: 'Mês',
   figures_views_one: '{{views}} visualização desde a publicação.',
   figures_views_other: '{{views}} visualizações desde a publicação.',
+  figures_viewed: 'Visualizações por mês',
+  figures_pages: 'Visualizações',
   figures_messages: 'Novas pessoas que escreveram, por mês',
   figures_nobody: 'Ninguém novo escreveu nestes meses.',
   figures_writers: 'Pessoas',

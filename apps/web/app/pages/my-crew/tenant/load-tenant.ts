@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { bookingReference, LIST_LIMIT_MAX } from '@crewpad/domain';
-import { data, type RouterContextProvider } from 'react-router';
-import { loaderCall } from '../../../lib/loader-call.ts';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { loaderCall, orNull, rendering } from '../../../lib/loader-call.ts';
 import { formatPhone } from '../../../lib/phone.ts';
 
 const HISTORY_ROWS = 8;
@@ -36,4 +36,23 @@ export async function loadTenant(args: LoaderArgs, id: number) {
   };
 }
 
+/** A tenant who can be checked out, and what happens to the money now; others have their page only. */
+export async function loadLeavingTenant(args: LoaderArgs, id: number) {
+  const { call } = rendering(args);
+  const [tenant, settlement] = await Promise.all([
+    loadTenant(args, id),
+    // Refused for a stay that has not begun or is over.
+    orNull(call(contract.rent.getSettlement, { params: { id }, query: {} })),
+  ]);
+  if (settlement === null || !tenant.rental.abilities.check_out) throw redirect(`/my-crew/${id}`);
+  return { ...tenant, settlement: settlement.data };
+}
+
+/** What a check-out did and left: the page of the tenant opens with it. */
+export interface CheckedOut {
+  settlement: contract.rentals.Settlement;
+  done: string;
+}
+
+export type LeavingTenant = Awaited<ReturnType<typeof loadLeavingTenant>>;
 export type Tenant = Awaited<ReturnType<typeof loadTenant>>;

@@ -80,7 +80,8 @@ export function TenantBalance({
   );
 }
 
-function useBalanceWords({ rental, balance, account }: Parameters<typeof TenantBalance>[0]) {
+/** "Owes $398.33 since Dec 1, 9 days late". */
+export function useBalanceWords({ rental, balance, account }: Parameters<typeof TenantBalance>[0]) {
   const { t } = useTranslation('pages/my-crew/tenant');
   const { t: crew } = useTranslation('pages/my-crew');
   const { locale } = usePage();

@@ -1,11 +1,12 @@
 import { AUTOPAY, isOpenObjection, isSettled } from '@crewpad/domain';
 import { IconArrowLeft, IconMail, IconMessage, IconPhone } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { DepositLine, RentalDialogs, stateOf } from '../../../features/rent/index.ts';
 import {
   HistoryList,
   nameOf,
+  returnable,
   TenantMenu,
   useRentalDialog,
 } from '../../../features/rentals/index.ts';
@@ -21,7 +22,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { backClass, pageClass } from '../../../ui/report-page-classes.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { fullNameOf } from './full-name.ts';
-import type { Tenant } from './load-tenant.ts';
+import type { CheckedOut, Tenant } from './load-tenant.ts';
 import { SettleCards } from './settle-cards.tsx';
 import { CheckoutRequest, EmailRefusal, Opened, StayDates } from './stay-parts.tsx';
 import { LateFeeButton, TenantBalance } from './tenant-balance.tsx';
@@ -41,6 +42,7 @@ function Page({ tenant }: { tenant: Tenant }) {
   const { t: crew } = useTranslation('pages/my-crew');
   const { t: accountTexts } = useTranslation('reports/account');
   useLiveRentals();
+  useCheckedOut(tenant);
   const { rental, account, balance } = tenant;
   const name = nameOf(rental, crew('someone'));
   const isAccepted = rental.accepted_at !== null;
@@ -101,6 +103,23 @@ function Page({ tenant }: { tenant: Tenant }) {
       <History tenant={tenant} />
     </div>
   );
+}
+
+/** Opens what a check-out left to settle, once: Back and a reload do not open it again. */
+function useCheckedOut({ rental }: Tenant): void {
+  const openDialog = useRentalDialog();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const left: CheckedOut | undefined = state ?? undefined;
+  const open = useEffectEvent(({ settlement, done }: CheckedOut) => {
+    const isOver = rental.status === 'complete';
+    const parts = isOver ? settlement : returnable(settlement);
+    openDialog({ action: 'settle_stay', rental, settlement: parts, done });
+    navigate('.', { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (left?.settlement) open(left);
+  }, [left]);
 }
 
 /** An ended stay whose money is not settled has a card of its own, with its objections. */

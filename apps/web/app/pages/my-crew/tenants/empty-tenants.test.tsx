@@ -11,4 +11,7 @@ it('an empty list of tenants says whether there were any, with the way to those'
   const never = htmlOf(<EmptyTenants state={state} />);
   expect(never).toContain('No tenants yet');
   expect(never).not.toContain('?tab=history');
+  const noBeds = htmlOf(<EmptyTenants state={state} addTenant="Add tenant" hasBeds={false} />);
+  expect(noBeds).toContain('href="/my-crashpads"');
+  expect(noBeds).not.toContain('Add tenant');
 });

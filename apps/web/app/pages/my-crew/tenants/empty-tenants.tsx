@@ -7,12 +7,19 @@ import { type CrewState, crewAddress, isNarrowed } from '../crew-state.ts';
 interface EmptyTenantsProps {
   state: CrewState;
   addTenant?: ReactNode;
+  /** Whether there are beds to invite to. */
+  hasBeds?: boolean;
   /** Whether tenants have left. */
   hasPast?: boolean;
 }
 
 /** No one matches the filters, or no one lives there now or ever did: next steps. */
-export function EmptyTenants({ state, addTenant, hasPast = false }: EmptyTenantsProps) {
+export function EmptyTenants({
+  state,
+  addTenant,
+  hasBeds = true,
+  hasPast = false,
+}: EmptyTenantsProps) {
   const { t } = useTranslation('pages/my-crew');
   const about = isNarrowed(state)
     ? 'none_match'
@@ -20,7 +27,9 @@ export function EmptyTenants({ state, addTenant, hasPast = false }: EmptyTenants
       ? 'history_empty'
       : hasPast
         ? 'left'
-        : 'empty';
+        : hasBeds
+          ? 'empty'
+          : 'no_beds';
   const title = about === 'none_match' ? about : (`${about}_title` as const);
   return (
     <MessageView
@@ -38,6 +47,11 @@ export function EmptyTenants({ state, addTenant, hasPast = false }: EmptyTenants
         </LinkButton>
       )}
       {about === 'empty' && addTenant}
+      {about === 'no_beds' && (
+        <LinkButton variant="accent" to="/my-crashpads">
+          {t('no_beds_do')}
+        </LinkButton>
+      )}
       {about === 'left' && (
         <LinkButton variant="outline" to={crewAddress(state, { tab: 'history' })}>
           {t('see_past')}

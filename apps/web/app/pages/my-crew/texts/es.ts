@@ -176,6 +176,9 @@ export default {
   see_past: 'Ver inquilinos anteriores',
   none_match: 'Ningún inquilino coincide',
   none_match_text: 'Prueba otra búsqueda o borra los filtros.',
+  no_beds_title: 'Aún no hay camas',
+  no_beds_text: 'Añade primero habitaciones y camas. Después podrás invitar.',
+  no_beds_do: 'Añadir habitaciones y camas',
   history_empty: 'Aún no hay historial',
   history_empty_text:
     'Las estancias terminadas y eliminadas aparecen aquí, con todo lo que cambió.',

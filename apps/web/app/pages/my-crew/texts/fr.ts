@@ -177,6 +177,9 @@ export default {
   see_past: 'Voir les anciens locataires',
   none_match: 'Aucun locataire ne correspond',
   none_match_text: 'Essayez une autre recherche, ou effacez les filtres.',
+  no_beds_title: 'Pas encore de lits',
+  no_beds_text: 'Ajoutez d’abord des chambres et des lits. Vous pourrez ensuite inviter.',
+  no_beds_do: 'Ajouter des chambres et des lits',
   history_empty: 'Pas encore d’historique',
   history_empty_text:
     'Les locations terminées et supprimées apparaissent ici, avec tout ce qui a changé.',

@@ -1,6 +1,7 @@
 /** Admin pages: a member, the audit trail, emails and jobs. */
 export default {
   audit: 'Audit trail',
+  security_log: 'Security log',
   audit_meta: 'Audit trail',
   audit_description: 'Who did what, and when.',
   audit_lead: 'Who did what, newest first. We also log who reads it.',

@@ -1,6 +1,7 @@
 /** Admin pages: a member, the audit trail, emails and jobs. */
 export default {
   audit: 'Registro de auditoría',
+  security_log: 'Registro de seguridad',
   audit_meta: 'Registro de auditoría',
   audit_description: 'Quién hizo qué y cuándo.',
   audit_lead: 'Quién hizo qué a quién, primero lo más reciente. Leerlo también queda registrado.',

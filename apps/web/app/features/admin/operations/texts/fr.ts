@@ -1,5 +1,6 @@
 export default {
   audit: 'Journal',
+  security_log: 'Journal de sécurité',
   audit_meta: 'Journal',
   audit_description: 'Qui a fait quoi, et quand.',
   audit_lead:

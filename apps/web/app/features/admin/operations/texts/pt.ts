@@ -1,5 +1,6 @@
 export default {
   audit: 'Trilha de auditoria',
+  security_log: 'Registro de segurança',
   audit_meta: 'Trilha de auditoria',
   audit_description: 'Quem fez o quê e quando.',
   audit_lead: 'Quem fez o quê a quem, do mais recente ao mais antigo. Também registramos quem lê.',

@@ -5,7 +5,10 @@ export default {
   none_title: 'No payments yet',
   none_text: "You'll see receipts for your payments here.",
   none_unpaid: "You haven't paid for your sign-up yet. You'll see the receipt here when you do.",
-  find: 'Find a crash pad',
+  start_crew: 'Find a crash pad',
+  start_lister: 'My crash pads',
+  start_tenant: 'My rentals',
+  start_admin: 'Overview',
   finish: 'Finish sign-up',
   see: 'Receipt {{number}}',
   receipt_title: 'Receipt {{number}}',
@@ -43,9 +46,11 @@ export default {
 } as const;
 
 export const vacation = {
-  find: 'Find a vacation rental',
+  start_crew: 'Find a vacation rental',
+  start_lister: 'My vacation rentals',
 };
 
 export const crew = {
-  find: 'Find a crew house',
+  start_crew: 'Find a crew house',
+  start_lister: 'My crew houses',
 };

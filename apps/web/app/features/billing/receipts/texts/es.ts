@@ -5,7 +5,10 @@ export default {
   none_title: 'Aún no hay pagos',
   none_text: 'Los recibos de tus pagos aparecen aquí.',
   none_unpaid: 'Tu registro aún no está pagado. Su recibo aparecerá aquí.',
-  find: 'Buscar un crash pad',
+  start_crew: 'Buscar un crash pad',
+  start_lister: 'Mis crash pads',
+  start_tenant: 'Mis estancias',
+  start_admin: 'Resumen',
   finish: 'Terminar el registro',
   see: 'Recibo {{number}}',
   receipt_title: 'Recibo {{number}}',
@@ -43,9 +46,11 @@ export default {
 };
 
 export const vacation = {
-  find: 'Buscar un alojamiento',
+  start_crew: 'Buscar un alojamiento',
+  start_lister: 'Mis alojamientos',
 };
 
 export const crew = {
-  find: 'Buscar una casa',
+  start_crew: 'Buscar una casa',
+  start_lister: 'Mis casas',
 };

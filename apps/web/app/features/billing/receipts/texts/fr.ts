@@ -5,7 +5,10 @@ export default {
   none_title: 'Pas encore de paiement',
   none_text: 'Vous verrez ici les reçus de vos paiements.',
   none_unpaid: 'Vous n’avez pas encore payé votre inscription. Le reçu apparaîtra ici ensuite.',
-  find: 'Trouver un crash pad',
+  start_crew: 'Trouver un crash pad',
+  start_lister: 'Mes crash pads',
+  start_tenant: 'Mes locations',
+  start_admin: 'Vue d’ensemble',
   finish: 'Terminer l’inscription',
   see: 'Reçu {{number}}',
   receipt_title: 'Reçu {{number}}',
@@ -43,9 +46,11 @@ export default {
 };
 
 export const vacation = {
-  find: 'Trouver un logement',
+  start_crew: 'Trouver un logement',
+  start_lister: 'Mes logements',
 };
 
 export const crew = {
-  find: 'Trouver un logement',
+  start_crew: 'Trouver un logement',
+  start_lister: 'Mes logements',
 };

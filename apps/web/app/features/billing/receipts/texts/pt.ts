@@ -5,7 +5,10 @@ export default {
   none_title: 'Nenhum pagamento ainda',
   none_text: 'Os recibos dos seus pagamentos aparecem aqui.',
   none_unpaid: 'Você ainda não pagou seu cadastro. Quando pagar, o recibo aparece aqui.',
-  find: 'Encontrar um crash pad',
+  start_crew: 'Encontrar um crash pad',
+  start_lister: 'Meus crash pads',
+  start_tenant: 'Minhas estadias',
+  start_admin: 'Visão geral',
   finish: 'Concluir cadastro',
   see: 'Recibo {{number}}',
   receipt_title: 'Recibo {{number}}',
@@ -43,9 +46,11 @@ export default {
 };
 
 export const vacation = {
-  find: 'Encontrar um imóvel de temporada',
+  start_crew: 'Encontrar um imóvel de temporada',
+  start_lister: 'Meus imóveis de temporada',
 };
 
 export const crew = {
-  find: 'Encontrar um alojamento',
+  start_crew: 'Encontrar um alojamento',
+  start_lister: 'Meus alojamentos',
 };

@@ -94,5 +94,9 @@ export default {
   state_ended: 'Ended',
   views: 'Views',
   clicks: 'Clicks',
+  month: 'Month',
+  ads_unseen: 'No one has seen an ad in these months.',
+  views_by_month: 'Views by month',
+  clicks_by_month: 'Clicks by month',
   ad_delete_text: 'Visitors no longer see it. Its figures stay in the CSV file.',
 } as const;

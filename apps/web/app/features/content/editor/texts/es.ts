@@ -97,5 +97,9 @@ export default {
   state_ended: 'Terminada',
   views: 'Vistas',
   clicks: 'Clics',
+  month: 'Mes',
+  ads_unseen: 'Nadie ha visto la publicidad en estos meses.',
+  views_by_month: 'Visualizaciones por mes',
+  clicks_by_month: 'Clics por mes',
   ad_delete_text: 'Ya no aparece. Sus cifras se quedan en el archivo CSV.',
 };

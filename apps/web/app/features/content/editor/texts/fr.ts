@@ -98,5 +98,9 @@ export default {
   state_ended: 'Terminée',
   views: 'Vues',
   clicks: 'Clics',
+  month: 'Mois',
+  ads_unseen: 'Personne n’a vu de publicité pendant ces mois.',
+  views_by_month: 'Vues par mois',
+  clicks_by_month: 'Clics par mois',
   ad_delete_text: 'Les visiteurs ne la voient plus. Ses chiffres restent dans le fichier CSV.',
 };

@@ -97,5 +97,9 @@ export default {
   state_ended: 'Encerrada',
   views: 'Visualizações',
   clicks: 'Cliques',
+  month: 'Mês',
+  ads_unseen: 'Ninguém viu a publicidade nestes meses.',
+  views_by_month: 'Visualizações por mês',
+  clicks_by_month: 'Cliques por mês',
   ad_delete_text: 'Os visitantes deixam de vê-la. Os números continuam no arquivo CSV.',
 };

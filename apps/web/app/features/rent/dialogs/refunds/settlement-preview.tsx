@@ -31,7 +31,6 @@ interface SettlementPreviewProps {
 /** What happens to the money of a stay if it ends on a day, before the press. */
 export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) {
   const { t } = useTranslation('rent/tenant');
-  const { locale } = usePage();
   const now = useNow();
   const { id, role, time_zone } = rental;
   const load = useCallback(async () => {
@@ -54,20 +53,36 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
       </p>
     );
   }
-  const { agreed_end: agreed } = settlement.data;
   const lastDay = day ?? localDate(now, time_zone);
-  const early = daysBeforeAgreed(agreed, lastDay);
+  return <SettlementList settlement={settlement.data} reader={role} who={who} day={lastDay} />;
+}
+
+interface SettlementListProps {
+  settlement: contract.rentals.Settlement;
+  reader: contract.rentals.Rental['role'];
+  /** The other side. */
+  who: string;
+  /** The check-out day. */
+  day: string;
+}
+
+/** What happens to each part of the money of a stay that ends on a day. */
+export function SettlementList({ settlement, reader, who, day }: SettlementListProps) {
+  const { t } = useTranslation('rent/tenant');
+  const { locale } = usePage();
+  const { agreed_end: agreed } = settlement;
+  const early = daysBeforeAgreed(agreed, day);
   return (
     <ul aria-label={t('settle_label')} className={partsClass}>
       {agreed !== null && early > 0 && (
         <li>{t('settle_early', { count: early, day: shortDate(agreed, locale) })}</li>
       )}
-      {previewLines(settlement.data, role).map((line) => (
+      {previewLines(settlement, reader).map((line) => (
         <li key={`${line.key} ${line.days?.from ?? line.amount}`}>
           <LineText line={line} who={who} />
         </li>
       ))}
-      <li>{t('settle_no_more_from', { day: shortDate(lastDay, locale) })}</li>
+      <li>{t('settle_no_more_from', { day: shortDate(day, locale) })}</li>
     </ul>
   );
 }

@@ -157,7 +157,6 @@ export default {
 
   checkout_date: 'Check-out date',
   checkout_time: 'Check-out time',
-  checkout_of: '{{name}}: {{house}}, {{room}}, {{bed}}',
   checkout_zone: 'Times are local to {{city}}.',
   checkout_now: 'The stay ends now, and the bed becomes free.',
   checkout_final: "This can't be undone. To bring {{name}} back, send a new invitation.",

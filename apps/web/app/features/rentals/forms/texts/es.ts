@@ -161,7 +161,6 @@ export default {
 
   checkout_date: 'Fecha de salida',
   checkout_time: 'Hora de salida',
-  checkout_of: '{{name}}: {{house}}, {{room}}, {{bed}}',
   checkout_zone: 'Las horas son las de {{city}}.',
   checkout_now: 'La estancia termina ahora y la cama queda libre.',
   checkout_final:

@@ -164,7 +164,6 @@ export default {
 
   checkout_date: 'Date de départ',
   checkout_time: 'Heure de départ',
-  checkout_of: '{{name}} : {{house}}, {{room}}, {{bed}}',
   checkout_zone: 'Heures locales : {{city}}.',
   checkout_now: 'Le séjour se termine aussitôt, et le lit se libère.',
   checkout_final: 'C’est définitif. Pour faire revenir {{name}}, envoyez une nouvelle invitation.',

@@ -155,7 +155,6 @@ export default {
 
   checkout_date: 'Data de check-out',
   checkout_time: 'Hora do check-out',
-  checkout_of: '{{name}}: {{house}}, {{room}}, {{bed}}',
   checkout_zone: 'As horas são de {{city}}.',
   checkout_now: 'A estadia termina na hora, e a cama volta a ficar livre.',
   checkout_final:

@@ -1,4 +1,3 @@
-import type { contract } from '@crewpad/contract';
 import { rentals } from '@crewpad/contract/endpoints';
 import {
   instantAt,
@@ -8,14 +7,17 @@ import {
   REASON_MAX,
   zoneName,
 } from '@crewpad/domain';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { SettlementList, SettlementPreview } from '../../../features/rent/index.ts';
+import { nameOf, Refusal, stayTime } from '../../../features/rentals/index.ts';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { serverTime } from '../../../lib/server-time.ts';
 import { useSend } from '../../../lib/use-send.ts';
+import { useNow } from '../../../lib/when.ts';
 import { agreedClass } from '../../../ui/form/dialog-form-classes.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -24,35 +26,65 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { HourField } from '../../../ui/form/hour-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import {
-  type DialogFormProps,
-  Refusal,
-  returnable,
-  stayTime,
-  useRentalDialog,
-} from '../../rentals/index.ts';
-import { SettlementPreview } from './refunds/settlement-preview.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { backClass, pageClass } from '../../../ui/report-page-classes.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { CheckedOut, LeavingTenant } from './load-tenant.ts';
+import { StayDates } from './stay-parts.tsx';
+import { useBalanceWords } from './tenant-balance.tsx';
 
 const ORDER = ['checkout_date', 'checkout_time', 'reason'];
 
-interface CheckOutFormProps extends DialogFormProps {
-  rental: contract.rentals.Rental;
-  name: string;
+/** Ends a stay now, or sets its last day: all that it does is said before the press. */
+export function CheckOutPage({ tenant }: { tenant: LeavingTenant }) {
+  const { t } = useTranslation('rentals/forms');
+  const { t: crew } = useTranslation('pages/my-crew');
+  const { t: own } = useTranslation('pages/my-crew/tenant');
+  const { rental, balance } = tenant;
+  const name = nameOf(rental, crew('someone'));
+  const bed = crew('bed_of', { room: rental.room_name, bed: rental.bed_name });
+  return (
+    <div className={pageClass} data-narrow>
+      <Link to={`/my-crew/${rental.id}`} className={backClass}>
+        <IconArrowLeft aria-hidden size={18} />
+        {name}
+      </Link>
+      <PageHead title={t('title_check_out', { name })} lead={`${rental.location}, ${bed}`} />
+      <dl className="m-0 grid gap-4 rounded-md border border-line bg-surface p-4 sm:grid-cols-2 [&_dd]:m-0 [&_dt]:text-xs [&_dt]:text-muted">
+        <div>
+          <dt>{own('stay')}</dt>
+          <dd>
+            <StayDates rental={rental} />
+          </dd>
+        </div>
+        <div>
+          <dt>{own('balance')}</dt>
+          <dd
+            className="font-bold tabular data-owes:text-bad"
+            data-owes={balance !== null || undefined}
+          >
+            {useBalanceWords(tenant)}
+          </dd>
+        </div>
+      </dl>
+      <CheckOutForm tenant={tenant} name={name} />
+    </div>
+  );
 }
 
-/** Ends a stay now, at the current local hour, or sets its check-out date. */
-export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProps) {
+function CheckOutForm({ tenant, name }: { tenant: LeavingTenant; name: string }) {
   const { t } = useTranslation('rentals/forms');
   const { locale } = usePage();
+  const navigate = useNavigate();
+  const { rental, settlement } = tenant;
   const { time_zone } = rental;
-  const [now] = useState(() => localTime(serverTime(), time_zone));
+  const current = useNow();
+  const [now] = useState(() => localTime(current, time_zone));
   const [date, setDate] = useState(now.date);
   const [chosenTime, setTime] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const form = useFormIssues();
   const { busy, refusal, send } = useSend();
-  const { revalidate } = useRevalidator();
-  const openDialog = useRentalDialog();
   const city = zoneName(time_zone, languageOfTexts(locale));
   const thatDay = date === now.date ? `${now.time.slice(0, 2)}:00` : (rental.checkout_time ?? '');
   const time = chosenTime ?? thatDay;
@@ -64,8 +96,11 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
       today: now.date,
       day: date,
     });
-  const isLater =
-    date > now.date || (date !== '' && instantAt(date, time, time_zone) > serverTime());
+  const isLater = date > now.date || (date !== '' && instantAt(date, time, time_zone) > current);
+
+  /** To the tenant's page, which shows what is left to settle. */
+  const leave = (state?: CheckedOut) =>
+    navigate(`/my-crew/${rental.id}`, state && { replace: true, state });
 
   const submit = async () => {
     if (date === '' || date < now.date) {
@@ -94,28 +129,14 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     const message = isOver ? t('done_check_out', { name }) : t('done_set_checkout');
     // Before the end, only what was paid for later days can be returned.
     const hasUnused = answer.unused !== null || answer.unused_manual > 0;
-    if (isOver ? isSettled(answer.settlement) : !hasUnused) return onDone(message);
-    const settling = {
-      settlement: isOver ? answer.settlement : returnable(answer.settlement),
-      done: message,
-    };
-    openDialog({ action: 'settle_stay', rental: answer.data, ...settling });
-    revalidate();
+    const isSettling = isOver ? !isSettled(answer.settlement) : hasUnused;
+    if (!isSettling) toast({ kind: 'success', message });
+    await leave(isSettling ? { settlement: answer.settlement, done: message } : undefined);
   };
 
   return (
-    // In one element, so that the buttons do not stick to the bottom of the dialog: whoever presses
-    // them has passed the reason, and that it can't be undone.
-    <div>
+    <div className="rounded-md border border-line bg-surface p-4 md:p-6">
       {refusal && !refusal.body.errors && <Refusal error={refusal} />}
-      <p className="mx-0 mt-0 mb-4 text-ink-soft">
-        {t('checkout_of', {
-          name,
-          house: rental.location,
-          room: rental.room_name,
-          bed: rental.bed_name,
-        })}
-      </p>
       <Form form={form} onSubmit={submit}>
         <div className={twoClass}>
           <TextField
@@ -147,7 +168,10 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
             ? t('checkout_later', { when: stayTime(date, time || null, time_zone, locale), name })
             : t('checkout_now')}
         </p>
-        {date >= now.date && <SettlementPreview rental={rental} who={name} day={date} />}
+        {date === now.date && (
+          <SettlementList settlement={settlement} reader="lister" who={name} day={date} />
+        )}
+        {date > now.date && <SettlementPreview rental={rental} who={name} day={date} />}
         {isOwedReason && (
           <TextAreaField
             name="reason"
@@ -167,7 +191,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
         <FormFoot
           save={t(isLater ? 'set_checkout' : 'check_out_now')}
           busy={busy}
-          onCancel={onClose}
+          onCancel={() => leave()}
         />
       </Form>
     </div>
