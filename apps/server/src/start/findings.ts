@@ -52,6 +52,10 @@ const RULES: readonly Rule[] = [
     metricsPort !== undefined &&
     !isLoopback(metricsHost) &&
     `METRICS_HOST is ${metricsHost}, where others may read the metrics: set METRICS_HOST=127.0.0.1, or let only your monitoring reach METRICS_PORT`,
+  ({ adminSecondStep, isLocalDemo }) =>
+    !adminSecondStep &&
+    !isLocalDemo &&
+    'ADMIN_SECOND_STEP is off, so a password alone opens the admin pages: remove it, or set ADMIN_SECOND_STEP=on',
   (_config, { postgres }) =>
     postgres < POSTGRES_MAJOR &&
     `DATABASE_URL names PostgreSQL ${postgres}, which is not supported: use PostgreSQL ${POSTGRES_MAJOR} or newer`,

@@ -146,7 +146,8 @@ export class TestApp {
     const options = { memberId, keep, device: 'test', now: this.clock.now() };
     const method = 'password';
     const session = await transaction(this.database.db, (trx) =>
-      openSession(trx, { ...options, method, secret: this.services.secret }),
+      openSession(trx, {
+        secondStep: 'new_member', ...options, method, secret: this.services.secret }),
     );
     return session.token;
   }

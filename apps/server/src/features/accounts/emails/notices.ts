@@ -67,7 +67,7 @@ export function memberMail<Name extends AccountMail>(
 }
 
 /** Ends an email about a change that someone else may have made: change the password. */
-const ifNotYou = ({ t }: Pick<Writing<AccountMail>, 't'>, { publicUrl }: MailSite): MailBlock[] => [
+export const ifNotYou = ({ t }: Pick<Writing<AccountMail>, 't'>, { publicUrl }: MailSite): MailBlock[] => [
   button(t('change_password'), `${publicUrl}/forgot`),
   note(t('ignore_if_you')),
 ];
