@@ -24,7 +24,12 @@ export async function tokenOf(db: Db, memberId: number, secret: string): Promise
   const options = { method: 'password', keep: true, device: 'benchmark' } as const;
   const session = await transaction(db, (trx) =>
     openSession(trx, {
-        secondStep: 'new_member', ...options, memberId, now: new Date(), secret }),
+      secondStep: 'new_member',
+      ...options,
+      memberId,
+      now: new Date(),
+      secret,
+    }),
   );
   return session.token;
 }

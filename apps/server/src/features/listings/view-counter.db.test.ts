@@ -39,7 +39,7 @@ function viewer(
       adminSessionId,
       adminId: null,
       confirmation: { at: null, methods: [], needsCode: false },
-    owesSecondStep: false,
+      owesSecondStep: false,
     },
   };
 }

@@ -210,7 +210,7 @@ describe('the query plans of the inbox', () => {
       adminSessionId: null,
       adminId: null,
       confirmation: { at: null, methods: [], needsCode: false },
-    owesSecondStep: false,
+      owesSecondStep: false,
     };
     actor = {
       ...{ kind: 'member', id: host.id, role: 'member', status: 'ACTIVE', plan: 'pro', session },

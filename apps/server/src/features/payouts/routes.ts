@@ -17,7 +17,7 @@ const own: MemberRouteOptions = { ownSessionOnly: true, allows: requireLister };
 
 /** Registers the operations on payout accounts. */
 export function addPayouts(registry: OperationRegistry, services: Services): void {
-  const { db, clock, payments, config } = services;
+  const { db, clock, config } = services;
 
   registry.addForMembers(
     contract.payouts.getPayoutAccount,

@@ -68,7 +68,12 @@ export class SocketRig {
     const options = { method: 'password', keep: false, device: '' } as const;
     const session = await transaction(db, (trx) =>
       openSession(trx, {
-        secondStep: 'new_member', ...options, memberId: id, now: this.clock.now(), secret }),
+        secondStep: 'new_member',
+        ...options,
+        memberId: id,
+        now: this.clock.now(),
+        secret,
+      }),
     );
     return { memberId: id, ...session };
   }

@@ -1,10 +1,9 @@
-import { LANGUAGE_ZONES, RESET_TOKEN_MINUTES } from '@crewpad/domain';
+import { FEW_RECOVERY_CODES, LANGUAGE_ZONES, RESET_TOKEN_MINUTES } from '@crewpad/domain';
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer, Composers } from '../../../platform/outbox/outbox.ts';
 import { createLinkToken } from '../email-address/links.ts';
 import { findOpenReset } from '../second-step/second-step.queries.ts';
-import { FEW_CODES } from '../second-step/recovery-codes.ts';
 import { ifNotYou, memberMail } from './notices.ts';
 
 /** The emails about the second step of a login. They cannot be turned off. */
@@ -52,7 +51,7 @@ function codeUsedMail(site: MailSite): Composer<'recovery_code_used'> {
     heading: t('recovery_code_used_heading'),
     blocks: [
       text(t('recovery_code_used_text', { greeting, left })),
-      ...(left <= FEW_CODES ? [text(t('recovery_code_used_low'))] : []),
+      ...(left <= FEW_RECOVERY_CODES ? [text(t('recovery_code_used_low'))] : []),
       text(t('password_not_you')),
       ...ifNotYou({ t }, site),
     ],

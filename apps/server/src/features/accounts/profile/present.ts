@@ -5,8 +5,8 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { displayEmail } from '../../../platform/mail/display-email.ts';
 import { presentRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import type { Services } from '../../../platform/services.ts';
-import { secondStepDue } from '../second-step/present.ts';
 import { accountAbilities } from '../policy.ts';
+import { secondStepDue } from '../second-step/present.ts';
 import { getOwnUser, type OwnUserRow, presentLock } from './profile.queries.ts';
 
 /** A member's own profile. Customers and cards of other modes of the provider are ignored. */

@@ -27,7 +27,7 @@ const DETAIL_ERRORS: DetailErrors = {
 
 /** Registers the operations on profiles. */
 export function addProfile(registry: OperationRegistry, services: Services): void {
-  const { db, clock, payments, changes } = services;
+  const { db, clock, changes } = services;
 
   registry.addForMembers(contract.accounts.getUser, async (_request, { actor }) => ({
     user: await readOwnUser(db, actor.id, clock.now(), services),
@@ -71,7 +71,7 @@ export function addProfile(registry: OperationRegistry, services: Services): voi
 
 /** Registers the operations on preferences. */
 export function addPreferences(registry: OperationRegistry, services: Services): void {
-  const { db, clock, payments } = services;
+  const { db, clock } = services;
   const readSelf = (id: number) => readOwnUser(db, id, clock.now(), services);
 
   registry.addForMembers(

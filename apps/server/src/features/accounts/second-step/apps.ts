@@ -108,7 +108,7 @@ export async function confirmApp(
  * Uses a code of a member's app: each counts once, and then no older one.
  * @returns false for a wrong, used or older code; of two calls at once one is right
  */
-export async function useCode(
+export async function redeemCode(
   trx: Trx,
   memberId: number,
   code: string,

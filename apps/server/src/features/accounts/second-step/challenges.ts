@@ -107,7 +107,7 @@ export async function isOpen(db: Db, challenge: string): Promise<boolean> {
 }
 
 /** Uses a challenge up, after a try. @returns false if another call did */
-export async function useChallenge(trx: Trx, challenge: string, now: Date): Promise<boolean> {
+export async function redeemChallenge(trx: Trx, challenge: string, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('used_challenges')
     .set({ used_at: now })

@@ -4,8 +4,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 
-/** So many left, a member is asked to create new ones. */
-export const FEW_CODES = 3;
 /** Without I, L, O and U, which people mix up with others. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 60 bits. */
@@ -22,10 +20,9 @@ interface RecoveryCode {
 
 const newCode = (slot: number): RecoveryCode => ({
   slot,
-  characters: Array.from(
-    { length: CHARACTERS },
-    () => ALPHABET[randomInt(ALPHABET.length)],
-  ).join(''),
+  characters: Array.from({ length: CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
+    '',
+  ),
 });
 
 /** As members read it: `3-K7QM-2XWD-9HTP`. */
@@ -106,7 +103,7 @@ export async function checkRecoveryCode(
 }
 
 /** Uses a checked code up. @returns how many are left; undefined if another call used it */
-export async function useRecoveryCode(
+export async function redeemRecoveryCode(
   trx: Trx,
   memberId: number,
   { slot, hash }: CheckedCode,

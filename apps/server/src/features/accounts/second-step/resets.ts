@@ -3,7 +3,13 @@ import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockMember } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { badToken, conflict, forbidden, refusal, tooManyRequests } from '../../../platform/errors.ts';
+import {
+  badToken,
+  conflict,
+  forbidden,
+  refusal,
+  tooManyRequests,
+} from '../../../platform/errors.ts';
 import { type OldData, oldRows } from '../../../platform/old-data.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { redeemLinkToken } from '../email-address/links.ts';
@@ -171,10 +177,7 @@ export async function finishResets(
     .select('member_id')
     .where('ended_at', 'is', null)
     .where(({ eb, and, or }) =>
-      or([
-        eb('due_at', '<=', now),
-        and([eb('due_at', '<=', late), eb('reminded_at', 'is', null)]),
-      ]),
+      or([eb('due_at', '<=', now), and([eb('due_at', '<=', late), eb('reminded_at', 'is', null)])]),
     )
     .orderBy('due_at')
     .limit(AT_ONCE)

@@ -1,9 +1,9 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
 import { badToken, forbidden } from '../../../platform/errors.ts';
 import { mailBrands } from '../../../platform/mail/brands.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { forThoseWhoCan } from '../policy.ts';

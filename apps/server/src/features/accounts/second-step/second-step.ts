@@ -12,20 +12,20 @@ import {
   type OpenedSession,
   openSession,
 } from '../sessions/sessions.ts';
-import { confirmApp, useCode } from './apps.ts';
+import { confirmApp, redeemCode } from './apps.ts';
 import {
   type ChallengedLogin,
   countTry,
   isOpen,
   readChallenge,
-  useChallenge,
+  redeemChallenge,
 } from './challenges.ts';
 import {
   checkRecoveryCode,
   type NewRecoveryCodes,
   newRecoveryCodes,
+  redeemRecoveryCode,
   storeRecoveryCodes,
-  useRecoveryCode,
 } from './recovery-codes.ts';
 import { stopReset } from './resets.ts';
 import { countMethods, findChallenged } from './second-step.queries.ts';
@@ -68,7 +68,10 @@ export async function requireChallenge(
 /** Whether the second step is still on, and the password is the one of the first step. */
 const isCurrent = (
   { passwordChangedAt }: ChallengedLogin,
-  { second_step, password_changed_at }: Pick<ChallengedMember, 'second_step' | 'password_changed_at'>,
+  {
+    second_step,
+    password_changed_at,
+  }: Pick<ChallengedMember, 'second_step' | 'password_changed_at'>,
 ) => second_step && (password_changed_at?.getTime() ?? 0) === passwordChangedAt;
 
 interface Answer {
@@ -102,7 +105,7 @@ export async function passSecondStep(
       });
       if (!isCurrent(login, current)) throw deadChallenge();
       if (!(await use(trx))) return undefined;
-      if (!(await useChallenge(trx, challenge, now))) throw deadChallenge();
+      if (!(await redeemChallenge(trx, challenge, now))) throw deadChallenge();
       await stopReset(trx, memberId, { as: 'login', actorId: memberId, address }, now);
       const options = { memberId, method, keep, device, now, secret };
       return openSession(trx, { ...options, secondStep: 'passed' });
@@ -145,12 +148,12 @@ async function checkProof(
 ): Promise<((trx: Trx) => Promise<boolean>) | undefined> {
   const now = services.clock.now();
   if ('code' in proof) {
-    return (trx) => useCode(trx, memberId, proof.code, { now, secrets: services });
+    return (trx) => redeemCode(trx, memberId, proof.code, { now, secrets: services });
   }
   const checked = await checkRecoveryCode(services.db, passwords, memberId, proof.recovery_code);
   if (checked === undefined) return undefined;
   return async (trx) => {
-    const left = await useRecoveryCode(trx, memberId, checked, now);
+    const left = await redeemRecoveryCode(trx, memberId, checked, now);
     if (left === undefined) return false;
     await orderMail(trx, { mail: 'recovery_code_used', memberId, left }, { now });
     const action = 'second_step.code_used';
@@ -174,7 +177,7 @@ export async function confirmByCode(
   const confirmed = await attemptCode(services, actor, address, () =>
     transaction(db, async (trx) => {
       await lockMember(trx, actor.id);
-      if (!(await useCode(trx, actor.id, code, { now, secrets: services }))) return undefined;
+      if (!(await redeemCode(trx, actor.id, code, { now, secrets: services }))) return undefined;
       await confirmSession(trx, actor.session.id, now, 'second_step');
       return now;
     }),
@@ -244,6 +247,18 @@ export async function removeSecondStep(trx: Trx, memberId: number, now: Date): P
     .set({ second_step: false, updated_at: now })
     .where('id', '=', memberId)
     .execute();
+}
+
+/**
+ * Removes a member's second step for the operator, without reading a sealed secret: all sessions end,
+ * and the member is told. The caller locks the member.
+ */
+export async function resetSecondStepOf(trx: Trx, memberId: number, now: Date): Promise<void> {
+  await removeSecondStep(trx, memberId, now);
+  await stopReset(trx, memberId, { as: 'operator', actorId: null }, now);
+  await endSessions(trx, memberId, now);
+  await orderMail(trx, { mail: 'operator_reset', memberId }, { now });
+  await audit(trx, { action: 'admin.second_step_reset', actorId: null, memberId, at: now });
 }
 
 /**

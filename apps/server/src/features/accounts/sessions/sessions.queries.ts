@@ -73,7 +73,15 @@ export async function findLiveSessions(
 export function listSessions(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'device', 'method', 'second_step_at'])
+    .select([
+      'id',
+      'created_at',
+      'last_seen_at',
+      'expires_at',
+      'device',
+      'method',
+      'second_step_at',
+    ])
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
     .where('admin_session_id', 'is', null)

@@ -8,9 +8,9 @@ import type { Services } from '../../../platform/services.ts';
 import { findLink, findUsedLogin } from '../email-address/email-address.queries.ts';
 import { findLogin } from '../passwords/passwords.queries.ts';
 import { type Passwords, recordFailedLogin } from '../passwords/passwords.ts';
+import { presentChallenge } from '../second-step/present.ts';
 import { presentLogin } from '../sessions/present.ts';
 import { logOut } from '../sessions/sessions.ts';
-import { presentChallenge } from '../second-step/present.ts';
 import { isProven, rememberBrowser } from './browsers.ts';
 import { type Login, signIn, signInByLink } from './sign-in.ts';
 
