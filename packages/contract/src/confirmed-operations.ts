@@ -11,4 +11,9 @@ export const CONFIRMED_OPERATIONS: Readonly<
   'DELETE /user/sessions/{id}': 'another session',
   'GET /admin/switch-user/{id}': 'always',
   'POST /admin/members/export': 'always',
+  'POST /user/authenticator-app': 'always',
+  'POST /user/authenticator-app/confirm': 'always',
+  'PUT /user/second-step': 'always',
+  'POST /user/recovery-codes': 'always',
+  'DELETE /user/second-step/reset': 'always',
 };

@@ -77,7 +77,7 @@ export const errorAnswer = z.object({
       decline_code: z.string().optional(),
       client_secret: z.string().optional(),
       methods: z
-        .array(z.enum(['password', ...OAUTH_PROVIDERS]))
+        .array(z.enum(['password', 'code', ...OAUTH_PROVIDERS]))
         .optional()
         .meta({
           description: 'For CONFIRMATION_REQUIRED: how the member can confirm that it is them',

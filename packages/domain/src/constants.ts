@@ -113,6 +113,20 @@ export const SESSION_METHODS = [
   'invitation',
 ] as const;
 export type SessionMethod = (typeof SESSION_METHODS)[number];
+/** How a member passes the second step of a login. */
+export const SECOND_STEP_METHODS = ['code', 'recovery_code'] as const;
+export type SecondStepMethod = (typeof SECOND_STEP_METHODS)[number];
+export const SECOND_STEP_MINUTES = 10;
+export const SECOND_STEP_ATTEMPTS = 5;
+export const RECOVERY_CODES = 10;
+/** So many left, a member is asked to create new ones. */
+export const FEW_RECOVERY_CODES = 3;
+/** `3-K7QM-2XWD-9HTP`: the slot, and 60 random bits. */
+export const RECOVERY_CODE_LENGTH = 16;
+/** How long a removal of the second step can be stopped. */
+export const SECOND_STEP_RESET_HOURS = 72;
+/** How old a password must be before the second step can be removed through the mailbox. */
+export const RESET_PASSWORD_DAYS = 7;
 /** How long the old token stays valid after a rotation, for calls in flight. */
 export const ROTATED_TOKEN_SECONDS = 60;
 export const AUTH_COOKIE = 'crewpad-session';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { findingsOf } from './findings.ts';
 
-const SURROUNDINGS = { postgres: 17, hasSecretOfOthers: true, hasOldSecret: true };
+const SURROUNDINGS = { postgres: 17, hasSecretOfOthers: true, hasOldSecret: true, lostApps: 0 };
 const LOCAL = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' };
 const PUBLIC = {
   PUBLIC_URL: 'https://crewpad.example',
@@ -36,8 +36,15 @@ describe('one line names what to set for', () => {
     ['STRIPE_SECRET_KEY', LOCAL],
     ['TRUST_PROXY', { TRUST_PROXY: undefined }],
     ['METRICS_HOST', { METRICS_HOST: '0.0.0.0' }],
+    ['ADMIN_SECOND_STEP', { ADMIN_SECOND_STEP: 'off' }],
   ])('%s', (name, change) => {
     expect(textsOf({ ...PUBLIC, ...change })).toEqual([expect.stringMatching(`^${name} `)]);
+  });
+
+  it('authenticator apps that no SECRET opens', () => {
+    expect(textsOf(PUBLIC, { lostApps: 2 })).toEqual([
+      expect.stringMatching(/^2 authenticator apps .* --reset-second-step$/),
+    ]);
   });
 
   it('missing webhook secrets of a server on this machine', () => {

@@ -70,8 +70,6 @@ export const loginForm = z.object({
   isKeep: z.boolean().default(false),
 });
 
-export const confirmForm = z.object({ password: secret('password_is_required') });
-
 const CHECK_SPELLING = 'please_check_spelling_and_try_again';
 export const forgotForm = z.object({
   email: email(EMAIL_MAX, CHECK_SPELLING, CHECK_SPELLING),

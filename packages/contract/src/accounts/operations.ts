@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { id, idParams, isoInstant, messageAnswer, pictureUrl, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import {
-  confirmForm,
   forgotForm,
   loginForm,
   newAccount,
@@ -11,6 +10,7 @@ import {
   resetBody,
   tokenForm,
 } from './forms.ts';
+import { confirmForm, loginAnswer } from './second-step.ts';
 import { ownUser, securityRow, sessionRow, signedIn } from './shapes.ts';
 
 const feature = 'accounts';
@@ -19,18 +19,20 @@ export const login = operation({
   feature,
   method: 'POST',
   path: '/login',
-  summary: 'Log in with email and password',
+  summary:
+    'Log in with email and password; 202 with a challenge while the second step is on',
   body: loginForm,
-  answer: signedIn,
+  answer: loginAnswer,
 });
 
 export const loginWithToken = operation({
   feature,
   method: 'POST',
   path: '/login-with-token',
-  summary: 'Log in with the single-use token of a login link',
+  summary:
+    'Log in with the single-use token of a login link; 202 with a challenge while the second step is on',
   body: tokenForm,
-  answer: signedIn,
+  answer: loginAnswer,
 });
 
 export const logout = operation({
@@ -202,7 +204,7 @@ export const confirmSession = operation({
   feature,
   method: 'POST',
   path: '/user/confirm',
-  summary: 'Confirm by the password that the member still uses this session, for ten minutes',
+  summary: 'Confirm by the password, or a code, that the member still uses this session, for ten minutes',
   body: confirmForm,
   answer: z.object({ confirmed_until: isoInstant }),
 });

@@ -115,6 +115,9 @@ export const ownUser = z.object({
   theme: z
     .enum(THEMES)
     .meta({ description: 'The theme that the member chose, for all of their devices' }),
+  second_step_due_at: isoInstant.nullable().meta({
+    description: 'Until when an admin must set up the second step; null: nothing is due',
+  }),
   setup_complete: z
     .boolean()
     .meta({ description: 'ACTIVE, and a plan holder has a customer and a card' }),
@@ -147,6 +150,13 @@ export const SECURITY_EVENTS = [
   'term_moved',
   'plan_refunded',
   'email_stopped',
+  'second_step_on',
+  'second_step_off',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'reset_started',
+  'reset_stopped',
+  'reset_done',
 ] as const;
 
 /** What support changed while it viewed the account. */
@@ -182,5 +192,6 @@ export const sessionRow = z.object({
     .enum(SESSION_METHODS)
     .nullable()
     .meta({ description: 'How it was opened; null if that was before methods were recorded' }),
+  second_step: z.boolean().meta({ description: 'It was opened or confirmed with a second step' }),
   current: z.boolean(),
 });
