@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { homeOfPlan, isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from './member-homes.ts';
+import {
+  homeOfPlan,
+  isInvitation,
+  MEMBERS_HOME,
+  owesSecondStep,
+  owesSignUp,
+  UNPAID_HOME,
+} from './member-homes.ts';
 
 it('a payment leads listers to their crash pads, seekers to the airports, tenants to their rentals', () => {
   const plans = ['basic', 'premium', 'pro', 'seeker', null] as const;
@@ -14,4 +21,13 @@ it('a login leads to the messages, an unpaid sign-up to its payment', () => {
   expect(owesSignUp({ status: 'INACTIVE', signup_plan: null })).toBe(false);
   expect(owesSignUp({ status: 'ACTIVE', signup_plan: 'basic' })).toBe(false);
   expect(['/tenant/accept/a', '/messages', null].map(isInvitation)).toEqual([true, false, false]);
+});
+
+it.each([
+  [null, false],
+  ['2027-03-02T00:00:00.000Z', false],
+  ['2027-03-01T12:00:00.000Z', true],
+  ['2027-02-01T00:00:00.000Z', true],
+])('admin pages wait for a second step that was due at %s: %s', (second_step_due_at, owes) => {
+  expect(owesSecondStep({ second_step_due_at }, new Date('2027-03-01T12:00:00Z'))).toBe(owes);
 });

@@ -179,6 +179,78 @@ export default {
   security_email_stopped: 'Se detuvo el cambio de tu correo',
   email_change: 'El soporte cambia tu correo a {{email}} el {{day}}, si se confirma esa dirección.',
   email_change_stop: 'Detener esto',
+  security: 'Seguridad',
+  second_step: 'Segundo paso',
+  second_step_text:
+    'Después de tu contraseña, pedimos un código de tu teléfono. Así nadie entra solo con tu contraseña.',
+  second_step_switch: 'Pedir un segundo paso al iniciar sesión',
+  second_step_hint: 'Con una app de autenticación o un código de recuperación.',
+  second_step_required:
+    'Los administradores necesitan el segundo paso, así que no puedes desactivarlo.',
+  second_step_off_title: '¿Desactivar el segundo paso?',
+  second_step_off_text:
+    'Eliminamos tu app de autenticación y tus códigos de recuperación. Después, tu contraseña basta para entrar.',
+  second_step_off: 'Desactivar',
+  second_step_keep: 'Dejarlo activado',
+  second_step_is_off: 'El segundo paso está desactivado.',
+  second_step_due_title: 'Los administradores necesitan el segundo paso',
+  second_step_due:
+    'Configúralo antes del {{day}}. Después, las páginas de administración lo exigen.',
+  second_step_overdue:
+    'Configúralo ahora para abrir las páginas de administración. Tu sesión sigue abierta.',
+  reset_running_title: 'El segundo paso se quitará',
+  reset_running_text:
+    'Lo inició alguien con acceso a tu correo. Fecha: {{when}}. Si no fuiste tú, detenlo y cambia tu contraseña.',
+  reset_stop: 'Detenerlo',
+  reset_is_stopped: 'El segundo paso sigue activado.',
+  authenticator_app: 'App de autenticación',
+  authenticator_app_text:
+    'Una app en tu teléfono muestra un código nuevo cada 30 segundos, también sin conexión. Sirve cualquier app de autenticación.',
+  app_is_on: 'Activada',
+  app_since: 'Añadida: {{day}}.',
+  add_app: 'Añadir una app',
+  replace_app: 'Cambiar de teléfono',
+  app_step_install: 'Instala una app de autenticación en tu teléfono, si no tienes ninguna.',
+  app_step_scan: 'Escanea esta imagen con la app. En el mismo teléfono, copia la clave en la app.',
+  app_qr: 'Código QR para tu app de autenticación',
+  app_secret: 'Clave',
+  app_copy_secret: 'Copiar la clave',
+  app_step_code: 'Escribe el código que muestra la app.',
+  app_code: 'Código de tu app',
+  app_turn_on: 'Activar',
+  app_ends_sessions:
+    'Cerramos la sesión en tus otros dispositivos. Los códigos de recuperación anteriores dejan de servir.',
+  app_secret_over: 'Esta clave ha vencido. Empieza de nuevo.',
+  app_again: 'Mostrar otra clave',
+  recovery_codes: 'Códigos de recuperación',
+  recovery_codes_text:
+    'Para cuando pierdas tu teléfono. Cada código sirve una vez, en lugar de un código de tu app.',
+  recovery_codes_left: 'Quedan {{left}} de {{all}}.',
+  recovery_codes_few: 'Quedan pocos códigos. Crea otros.',
+  recovery_codes_none: 'No te quedan códigos. Sin tu teléfono no podrías entrar. Crea otros.',
+  make_recovery_codes: 'Crear códigos nuevos',
+  make_recovery_codes_title: '¿Crear códigos de recuperación nuevos?',
+  make_recovery_codes_ask: 'Recibes diez códigos nuevos. Los anteriores dejan de servir.',
+  new_recovery_codes: 'Guarda tus códigos de recuperación',
+  new_recovery_codes_text:
+    'Solo los mostramos una vez. Guárdalos donde los encuentres sin tu teléfono.',
+  recovery_codes_file:
+    'Códigos de recuperación de {{brand}} para {{email}}. Cada uno sirve una vez.',
+  copy_recovery_codes: 'Copiar los códigos',
+  recovery_codes_saved: 'Los guardé',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  not_copied: 'No pudimos copiarlo. Selecciónalo y cópialo tú.',
+  download: 'Descargar',
+  print: 'Imprimir',
+  with_second_step: 'Con el segundo paso',
+  security_second_step_on: 'Se activó el segundo paso',
+  security_second_step_off: 'Se desactivó el segundo paso',
+  security_recovery_code_used: 'Inicio de sesión con un código de recuperación',
+  security_recovery_codes_made: 'Se crearon códigos de recuperación nuevos',
+  security_reset_started: 'Se inició el plazo para quitar el segundo paso',
+  security_reset_stopped: 'Se detuvo el plazo para quitar el segundo paso',
+  security_reset_done: 'Se quitó el segundo paso',
 };
 
 export const vacation = {
