@@ -6,6 +6,7 @@ import {
   TEST_CLIENT,
 } from '../../apps/server/src/features/accounts/sign-in/oauth/testing.ts';
 import { openPaymentProvider } from '../../apps/server/src/platform/payments/provider.ts';
+import type { TestApp } from '../../apps/server/src/testing/test-app.ts';
 import { accountExamples, oauthExamples } from './examples/accounts.ts';
 import { adminExamples } from './examples/admin.ts';
 import { billingExamples } from './examples/billing.ts';
@@ -158,6 +159,37 @@ describe('an admin who views as a member', () => {
   });
 });
 
+describe('an admin who has not set up the second step', () => {
+  const cells = cellsOf(rows);
+  const isForOthers = (name: string) =>
+    cells.some((cell) => cell.name === name && cell.role !== 'admin' && cell.refusal === undefined);
+  const forAdmins = cells.filter(
+    ({ name, role, refusal }) => role === 'admin' && refusal === undefined && !isForOthers(name),
+  );
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await world.rig.peer({ adminSecondStep: true });
+  });
+  afterAll(() => strict.close());
+
+  it('is refused by the operations for admins only', () => {
+    expect(forAdmins.length).toBeGreaterThan(30);
+  });
+
+  it.each(forAdmins)('is refused by $name, which changes nothing', async ({ name, row }) => {
+    const example = (await examples[name]?.(world, 'admin')) ?? {};
+    const token = example.token ?? (await world.tokenOf('admin'));
+    const before = await world.rows.read();
+    const { status, text } = await strict.call(row.method, addressOf(row.path, example), {
+      ...example,
+      token,
+    });
+    expect(status, text).toBe(403);
+    expect(text).toContain('"SECOND_STEP_REQUIRED"');
+    expect(await world.rows.read()).toEqual(before);
+  });
+});
+
 /** What stays open to a locked member, of whatever role: account, money, and care of running stays. */
 const OPEN_WHILE_LOCKED: readonly string[] = [
   'DELETE /blocks/{id}',
@@ -174,6 +206,7 @@ const OPEN_WHILE_LOCKED: readonly string[] = [
   'DELETE /user/email-change',
   'DELETE /user/featured-listings/{id}',
   'DELETE /user/quick-replies/{id}',
+  'DELETE /user/second-step/reset',
   'DELETE /user/sessions',
   'DELETE /user/sessions/{id}',
   'POST /calendar',
@@ -204,6 +237,7 @@ const OPEN_WHILE_LOCKED: readonly string[] = [
   'POST /stripe/setup-customer',
   'POST /stripe/setup-intent',
   'POST /user/acceptances',
+  'POST /user/authenticator-app',
   'POST /user/block',
   'POST /user/confirm',
   'POST /user/refresh-token',
@@ -219,6 +253,7 @@ const OPEN_WHILE_LOCKED: readonly string[] = [
   'PUT /rental/{id}/settled',
   'PUT /rental/{id}/update-tenant-note',
   'PUT /user/preferences',
+  'PUT /user/second-step',
   'PUT /user/switch-language',
 ];
 

@@ -35,6 +35,7 @@ export function readConfig(
   }
   const e = parsed.data;
   const onLoopback = isLoopback(e.HOST) && (e.PUBLIC_URL === undefined || isLocal(e.PUBLIC_URL));
+  const isLocalDemo = e.DEMO && e.DATABASE_URL === undefined && onLoopback;
   const errors: string[] = [];
   if (needsSecret && e.DATABASE_URL !== undefined && e.SECRET === undefined) {
     errors.push(
@@ -106,6 +107,8 @@ export function readConfig(
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, dkimSelector: e.DKIM_SELECTOR },
     oauth,
     passwordBlocklist: e.PASSWORD_BLOCKLIST ?? (e.DATABASE_URL === undefined ? 'warn' : 'refuse'),
+    adminSecondStep: e.ADMIN_SECOND_STEP ?? !isLocalDemo,
+    isLocalDemo,
     allowDemo: e.ALLOW_DEMO,
     demoIsPublic: e.ALLOW_DEMO && !onLoopback,
     testControl: e.TEST_CONTROL,

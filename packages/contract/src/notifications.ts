@@ -160,6 +160,16 @@ export const KINDS_BY_TOPIC = {
     'waitlist_withdrawn',
   ],
 } as const;
+/** About the account's safety: of no topic, and nobody can turn them off. */
+const SECURITY_KINDS = [
+  'second_step_on',
+  'second_step_off',
+  'recovery_code_used',
+  'recovery_codes_low',
+  'second_step_reset',
+  'second_step_kept',
+  'second_step_removed',
+] as const;
 export type NotificationTopic = keyof typeof KINDS_BY_TOPIC;
 
 export const NOTIFICATION_KINDS = [
@@ -168,11 +178,14 @@ export const NOTIFICATION_KINDS = [
   ...KINDS_BY_TOPIC.plans,
   ...KINDS_BY_TOPIC.crashpads,
   ...KINDS_BY_TOPIC.waitlists,
+  ...SECURITY_KINDS,
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Failures, requests and questions: somebody waits for the member. */
 export const KINDS_THAT_NEED_YOU = [
+  'second_step_reset',
+  'recovery_codes_low',
   'invitation_received',
   'invitation_changed',
   'invitation_reminder',

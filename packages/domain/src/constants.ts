@@ -119,6 +119,8 @@ export type SecondStepMethod = (typeof SECOND_STEP_METHODS)[number];
 export const SECOND_STEP_MINUTES = 10;
 export const SECOND_STEP_ATTEMPTS = 5;
 export const RECOVERY_CODES = 10;
+/** So many left, a member is asked to create new ones. */
+export const FEW_RECOVERY_CODES = 3;
 /** `3-K7QM-2XWD-9HTP`: the slot, and 60 random bits. */
 export const RECOVERY_CODE_LENGTH = 16;
 /** How long a removal of the second step can be stopped. */

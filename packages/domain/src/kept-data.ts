@@ -92,6 +92,11 @@ export const KEPT_DATA = {
     term: { months: 24, event: 'they were written' },
     why: 'Investigation',
   },
+  second_step_resets: {
+    what: 'Removals of the second step of a login: when they were asked for, and how they ended',
+    term: { months: 24, event: 'they ended' },
+    why: 'Investigation',
+  },
   audit_addresses: {
     what: 'Network addresses in them',
     term: { months: 12, event: 'they were written' },

@@ -23,7 +23,13 @@ export type Captured = Map<string, CapturedQuery[]>;
 export async function tokenOf(db: Db, memberId: number, secret: string): Promise<string> {
   const options = { method: 'password', keep: true, device: 'benchmark' } as const;
   const session = await transaction(db, (trx) =>
-    openSession(trx, { ...options, memberId, now: new Date(), secret }),
+    openSession(trx, {
+      secondStep: 'new_member',
+      ...options,
+      memberId,
+      now: new Date(),
+      secret,
+    }),
   );
   return session.token;
 }

@@ -1,6 +1,11 @@
 import { OWN_LEGAL_VERSION } from '@crewpad/domain';
 import { createClosingCode } from '../../../apps/server/src/features/accounts/closing.ts';
 import { createLinkToken } from '../../../apps/server/src/features/accounts/email-address/links.ts';
+import {
+  codeOf,
+  turnOn,
+  waitingApp,
+} from '../../../apps/server/src/features/accounts/second-step/testing.ts';
 import { storeProfile } from '../../../apps/server/src/features/accounts/sign-in/oauth/oauth.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
@@ -155,11 +160,76 @@ const stepBack = async (world: World, role: Role): Promise<Example> => {
   return { token: await world.switchedTokenOf(entered), reveals: [world.people.admin] };
 };
 
+/** The second step of a member whom nothing else is about. */
+const withSecondStep = async (world: World, role: Role) => {
+  const member = await world.newcomer(role, { user_plan: null });
+  const token = await world.rig.tokenOf(member.id);
+  const app = await turnOn(world.rig, token);
+  // A code counts once.
+  world.rig.clock.advance(60);
+  const { email } = await world.rig.database.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  return { ...member, ...app, token, email };
+};
+
+const challenged = async (world: World, role: Role) => {
+  const member = await withSecondStep(world, role);
+  const first = { email: member.email, password: TEST_PASSWORD };
+  const { body } = await world.rig.post('/login', first);
+  return { ...member, challenge: body.challenge as string };
+};
+
+const secondStep = async (world: World, role: Role): Promise<Example> => {
+  const { challenge, secret } = await challenged(world, role);
+  return { body: { challenge, code: codeOf(world.rig, secret) } };
+};
+
+const resetLink =
+  (kind: 'start_reset' | 'cancel_reset') =>
+  async (world: World, role: Role): Promise<Example> => {
+    const { id: memberId, email } = await withSecondStep(world, role);
+    const { db } = world.rig.database;
+    const now = world.rig.clock.now();
+    if (kind === 'cancel_reset') {
+      await db
+        .insertInto('second_step_resets')
+        .values({ member_id: memberId, requested_at: now, due_at: new Date(now.getTime() + 1e8) })
+        .execute();
+    }
+    const token = await transaction(db, (trx) =>
+      createLinkToken(trx, { memberId, kind, email, now }),
+    );
+    return { body: { token } };
+  };
+
+const firstCode = async (world: World, role: Role): Promise<Example> => {
+  if (role === 'visitor') return { body: { code: '123456' } };
+  const { token } = await somebodyElse(world, role);
+  const secret = await waitingApp(world.rig, token);
+  return { token, body: { code: codeOf(world.rig, secret) } };
+};
+
+const newCodes = async (world: World, role: Role): Promise<Example> => {
+  if (role === 'visitor') return {};
+  const { token } = await somebodyElse(world, role);
+  await turnOn(world.rig, token);
+  return { token };
+};
+
 export const accountExamples: Examples = {
   'POST /login': (world, role) => ({
     body: { email: world.member(role).email, password: TEST_PASSWORD },
   }),
   'POST /login-with-token': withLink('login'),
+  'POST /login/second-step': secondStep,
+  'POST /login/second-step/reset': async (world, role) => ({
+    body: { challenge: (await challenged(world, role)).challenge },
+  }),
+  'POST /login/second-step/reset/start': resetLink('start_reset'),
+  'POST /login/second-step/reset/cancel': resetLink('cancel_reset'),
   'POST /logout': nothing,
   'POST /password-recovery': ownEmail,
   'POST /password/email': ownEmail,
@@ -177,6 +247,12 @@ export const accountExamples: Examples = {
   'POST /user/confirm': () => ({ body: { password: TEST_PASSWORD } }),
   'GET /user/sessions': nothing,
   'GET /user/security-log': nothing,
+  'GET /user/security': nothing,
+  'POST /user/authenticator-app': nothing,
+  'POST /user/authenticator-app/confirm': firstCode,
+  'PUT /user/second-step': () => ({ body: { on: false } }),
+  'POST /user/recovery-codes': newCodes,
+  'DELETE /user/second-step/reset': nothing,
   'DELETE /user/sessions': nothing,
   'DELETE /user/sessions/{id}': ownSession,
   'GET /user/{id}': aboutOwner,

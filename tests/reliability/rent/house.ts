@@ -60,8 +60,8 @@ async function actorOf(rig: Rig, id: number): Promise<MemberActor> {
     .select(['email', 'user_plan'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const confirmation = { at: null, methods: [] };
-  const own = { adminSessionId: null, adminId: null, confirmation };
+  const confirmation = { at: null, methods: [], needsCode: false };
+  const own = { adminSessionId: null, adminId: null, confirmation, owesSecondStep: false };
   const session = { id: 0, token: '', expiresAt: rig.now, ...own };
   return {
     ...{ kind: 'member', id, email, plan: user_plan, role: 'member', status: 'ACTIVE' },

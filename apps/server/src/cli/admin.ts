@@ -13,14 +13,18 @@ import { openDatabase } from '../start/open-database.ts';
 import { answer } from '../start/progress.ts';
 import { run } from '../start/run.ts';
 
-// npm run admin -- EMAIL [--remove]: makes an admin of a member, or of a new one, with or without a
-// running server.
+// npm run admin -- EMAIL [--remove | --reset-second-step]: makes an admin of a member, or of a new
+// one, or removes a member's second step, with or without a running server.
 run(async () => {
-  const { positionals, values } = readArguments(commandLine('admin', 'EMAIL [--remove]'), 1, {
+  const usage = commandLine('admin', 'EMAIL [--remove | --reset-second-step]');
+  const { positionals, values } = readArguments(usage, 1, {
     remove: { type: 'boolean', default: false },
+    'reset-second-step': { type: 'boolean', default: false },
   });
   const [email = ''] = positionals;
-  const change = { email, remove: values.remove };
+  const { remove, 'reset-second-step': resetSecondStep } = values;
+  if (remove && resetSecondStep) throw new StartError(`Use one of them: ${usage}`);
+  const change = { email, remove, resetSecondStep };
   const config = readConfig(undefined, { needsSecret: false });
   const running =
     config.databaseUrl === undefined

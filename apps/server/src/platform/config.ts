@@ -52,6 +52,10 @@ export interface Config {
   readonly oauth: readonly OauthSettings[];
   /** What happens to common passwords. */
   readonly passwordBlocklist: PasswordBlocklist;
+  /** Whether admins must set up and pass a second step; if not, none is ever asked. */
+  readonly adminSecondStep: boolean;
+  /** Demo data that only this machine reaches. */
+  readonly isLocalDemo: boolean;
   /** Allows serving demo data beyond loopback, with a banner on every page. */
   readonly allowDemo: boolean;
   /** A demo that others can reach: emails go to verified addresses only. */

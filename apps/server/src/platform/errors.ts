@@ -108,6 +108,11 @@ export function forbidden(text: Text = 'platform:forbidden'): ApiError {
   return refusal(403, 'FORBIDDEN', text);
 }
 
+/** An admin must set up or pass the second step first. */
+export function secondStepRequired(): ApiError {
+  return refusal(403, 'SECOND_STEP_REQUIRED', 'platform:second_step_required');
+}
+
 /** A used link, or the token of an ended session where visitors get an answer. */
 export function badToken(text: Text = 'platform:bad_link'): ApiError {
   return refusal(400, 'TOKEN_EXPIRED', text);

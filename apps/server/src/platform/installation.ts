@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseHandle, Db } from './database/database.ts';
 import { transaction } from './database/transaction.ts';
-import { openSealedText, type Secrets, sealText } from './tokens.ts';
+import { keyIdOf, openSealedText, type Secrets, sealText } from './tokens.ts';
 
 /** What a node learns about the database that all nodes share. */
 export interface DatabaseFacts {
@@ -16,6 +16,8 @@ export interface DatabaseFacts {
   hasOldSecret: boolean;
   /** Sessions whose token is still signed with SECRET_OLD; undefined without one. */
   oldSessions: number | undefined;
+  /** Authenticator apps that neither SECRET nor SECRET_OLD opens. */
+  lostApps: number;
   /** When SECRET replaced SECRET_OLD; undefined before the first start with both. */
   secretChangedAt: Date | undefined;
 }
@@ -53,10 +55,16 @@ export async function recordSecret(
 
 /** Reads only. */
 export async function readDatabaseFacts(db: Db, secrets: Secrets): Promise<DatabaseFacts> {
-  const { rows } = await sql<{ version: string; is_read_only: boolean; is_ours: boolean }>`
+  const { rows } = await sql<{
+    version: string;
+    is_read_only: boolean;
+    is_ours: boolean;
+    has_apps: boolean;
+  }>`
     select current_setting('server_version_num') as version,
       current_setting('transaction_read_only') = 'on' as is_read_only,
-      to_regclass('installation') is not null as is_ours
+      to_regclass('installation') is not null as is_ours,
+      to_regclass('authenticator_apps') is not null as has_apps
   `.execute(db);
   const [row] = rows;
   return {
@@ -64,6 +72,7 @@ export async function readDatabaseFacts(db: Db, secrets: Secrets): Promise<Datab
     isReadOnly: row?.is_read_only ?? false,
     // A database that no node has used yet has no secret.
     ...(await readSecretFacts(db, row?.is_ours ?? false, secrets)),
+    lostApps: row?.has_apps ? await lostAppsOf(db, secrets) : 0,
   };
 }
 
@@ -86,6 +95,14 @@ async function readSecretFacts(db: Db, isOurs: boolean, { secret, oldSecret }: S
       old === undefined || changedAt === undefined ? undefined : await oldSessionsOf(db, changedAt),
     secretChangedAt: changedAt,
   };
+}
+
+async function lostAppsOf(db: Db, { secret, oldSecret }: Secrets): Promise<number> {
+  const keys = [secret, ...(oldSecret === undefined ? [] : [oldSecret])].map(keyIdOf);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from authenticator_apps
+    where not key_id = any (${keys}::text[])`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 async function oldSessionsOf(db: Db, changedAt: Date): Promise<number> {

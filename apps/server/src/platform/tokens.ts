@@ -168,3 +168,31 @@ export function openSealedText(
     return undefined;
   }
 }
+
+/** A sealed text, and which secret it was sealed with. */
+export interface KeyedText {
+  sealed: Buffer;
+  keyId: string;
+}
+
+const KEY_ID_CHARACTERS = 16;
+
+/** Tells secrets apart, and reveals nothing of them. */
+export function keyIdOf(secret: string): string {
+  return createHmac('sha256', secret).update('key id').digest('hex').slice(0, KEY_ID_CHARACTERS);
+}
+
+/** Seals a text that lives longer than SECRET may. */
+export function sealKeyedText(text: string, purpose: string, secret: string): KeyedText {
+  return { sealed: sealText(text, purpose, secret), keyId: keyIdOf(secret) };
+}
+
+/** The text that sealKeyedText sealed; undefined if it was neither with SECRET nor SECRET_OLD. */
+export function openKeyedText(
+  { sealed, keyId }: KeyedText,
+  purpose: string,
+  { secret, oldSecret }: Secrets,
+): string | undefined {
+  const key = [secret, oldSecret].find((item) => item !== undefined && keyIdOf(item) === keyId);
+  return key === undefined ? undefined : openSealedText(sealed, purpose, key);
+}

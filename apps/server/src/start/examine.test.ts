@@ -166,7 +166,13 @@ it.each([
     ...{ SECRET: 'x'.repeat(32), SECRET_OLD: 'y'.repeat(32) },
   });
   const secretChangedAt = today === undefined ? undefined : new Date('2026-12-01');
-  const facts = { postgres: 17, isReadOnly: false, hasSecretOfOthers: true, hasOldSecret: true };
+  const facts = {
+    postgres: 17,
+    isReadOnly: false,
+    hasSecretOfOthers: true,
+    hasOldSecret: true,
+    lostApps: 0,
+  };
   const now = new Date(today ?? '2026-12-01');
   const [diagnosis] = examineOldSecret(config, { ...facts, oldSessions, secretChangedAt }, now);
   expect(`${diagnosis?.verdict} ${diagnosis?.text}`).toMatch(expected);

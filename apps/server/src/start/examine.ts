@@ -46,6 +46,7 @@ export async function examine(examination: Examination): Promise<Diagnosis[]> {
     postgres: Number.POSITIVE_INFINITY,
     hasSecretOfOthers: true,
     hasOldSecret: true,
+    lostApps: 0,
     oldSessions: undefined,
     secretChangedAt: undefined,
   };

@@ -11,6 +11,8 @@ export interface Surroundings {
   hasSecretOfOthers: boolean;
   /** Whether SECRET_OLD, if set, is the SECRET of the database's nodes before. */
   hasOldSecret: boolean;
+  /** Authenticator apps that neither SECRET nor SECRET_OLD opens. */
+  lostApps: number;
 }
 
 /** Something wrong with the installation, in one sentence that says what to set. */
@@ -52,6 +54,13 @@ const RULES: readonly Rule[] = [
     metricsPort !== undefined &&
     !isLoopback(metricsHost) &&
     `METRICS_HOST is ${metricsHost}, where others may read the metrics: set METRICS_HOST=127.0.0.1, or let only your monitoring reach METRICS_PORT`,
+  ({ adminSecondStep, isLocalDemo }) =>
+    !adminSecondStep &&
+    !isLocalDemo &&
+    'ADMIN_SECOND_STEP is off, so a password alone opens the admin pages: remove it, or set ADMIN_SECOND_STEP=on',
+  (_config, { lostApps }) =>
+    lostApps > 0 &&
+    `${lostApps} authenticator apps were sealed with a lost SECRET, so their codes are refused: set SECRET_OLD to it, or remove each second step with npm run admin -- EMAIL --reset-second-step`,
   (_config, { postgres }) =>
     postgres < POSTGRES_MAJOR &&
     `DATABASE_URL names PostgreSQL ${postgres}, which is not supported: use PostgreSQL ${POSTGRES_MAJOR} or newer`,

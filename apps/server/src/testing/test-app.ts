@@ -8,6 +8,7 @@ import { features } from '../features/index.ts';
 import type { App } from '../http/app.ts';
 import { openOutbox } from '../jobs/outbox.ts';
 import { AdjustableClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import type { DatabaseHandle, Db } from '../platform/database/database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { listMailboxEmails } from '../platform/mail/mailbox.ts';
@@ -81,9 +82,13 @@ export class TestApp {
     this.app = await buildApp(this.services);
   }
 
-  /** Another node at the same database and time, with its own connections, limits and caches. */
-  async peer(): Promise<TestApp> {
-    const { config, files, payments, obligationKinds } = this.services;
+  /**
+   * Another node at the same database and time, with its own connections, limits and caches.
+   * @param others settings that differ there
+   */
+  async peer(others: Partial<Config> = {}): Promise<TestApp> {
+    const { files, payments, obligationKinds } = this.services;
+    const config = { ...this.services.config, ...others };
     const peer = new TestApp(this.clock);
     peer.database = await openPeer(this.database);
     const own = testServices(peer.database, {}, this.clock);
@@ -146,7 +151,12 @@ export class TestApp {
     const options = { memberId, keep, device: 'test', now: this.clock.now() };
     const method = 'password';
     const session = await transaction(this.database.db, (trx) =>
-      openSession(trx, { ...options, method, secret: this.services.secret }),
+      openSession(trx, {
+        secondStep: 'new_member',
+        ...options,
+        method,
+        secret: this.services.secret,
+      }),
     );
     return session.token;
   }

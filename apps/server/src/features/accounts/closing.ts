@@ -75,6 +75,9 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
       locked_at: null,
       lock_reason: '',
       collections_held_at: null,
+      second_step: false,
+      second_step_due_at: null,
+      password_changed_at: null,
       automatic_payment: 0,
       middle_name: null,
       gender: null,
@@ -111,6 +114,14 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
   await deleteRefusal(trx, was);
   await trx.deleteFrom('email_changes').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('member_notes').where('member_id', '=', memberId).execute();
+  await trx.deleteFrom('authenticator_apps').where('member_id', '=', memberId).execute();
+  await trx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
+  await trx
+    .updateTable('second_step_resets')
+    .set({ ended_at: now, ended_as: 'turned_off' })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .execute();
   await trx.deleteFrom('member_devices').where('member_id', '=', memberId).execute();
   // Links and codes contain the email, and stored answers the whole member.
   await trx.deleteFrom('member_tokens').where('member_id', '=', memberId).execute();

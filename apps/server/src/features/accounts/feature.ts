@@ -12,6 +12,10 @@ import { sharedPasswords } from './passwords/passwords.ts';
 import { photoAddress } from './profile/profile.queries.ts';
 import { addLegal, addPreferences, addProfile } from './profile/routes.ts';
 import { addClosing, addEmailAddress, addPasswords, addSessions, addViewAs } from './routes.ts';
+import { resealApps } from './second-step/apps.ts';
+import { finishResets, oldResets } from './second-step/resets.ts';
+import { addSecondLogin, addSecondStep } from './second-step/routes.ts';
+import { removeSecondStep } from './second-step/second-step.ts';
 import { oldSessions } from './sessions/sessions.ts';
 import { addOauth } from './sign-in/oauth/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
@@ -44,6 +48,11 @@ declare module '../../platform/limits/table.ts' {
     link_token: LimitDefinition;
     /** Codes for closing an account. */
     closing_code: LimitDefinition;
+    /** Wrong codes of the second step, per account from all networks. */
+    second_step: LimitDefinition;
+    /** Secrets of authenticator apps. */
+    second_step_setup: LimitDefinition;
+    recovery_codes: LimitDefinition;
   }
 }
 
@@ -52,6 +61,8 @@ export const accounts: Feature = {
   routes(registry, services) {
     const passwords = sharedPasswords();
     addSignIn(registry, services, passwords);
+    addSecondLogin(registry, services, passwords);
+    addSecondStep(registry, services, passwords);
     addOauth(registry, services);
     addSignUp(registry, services);
     addSessions(registry, services, passwords);
@@ -95,8 +106,23 @@ export const accounts: Feature = {
       countsOnly: [400, 401],
     },
     closing_code: { rules: { member_day: { per: 'key', points: 3, seconds: DAY } } },
+    second_step: { rules: { account_quarter: { per: 'key', points: 10, seconds: QUARTER } } },
+    second_step_setup: { rules: { member_hour: { per: 'key', points: 10, seconds: HOUR } } },
+    recovery_codes: { rules: { member_day: { per: 'key', points: 5, seconds: DAY } } },
   },
-  jobs: ({ db, clock, files }) => [
+  jobs: ({ db, clock, files, secret, oldSecret }) => [
+    {
+      name: 'finish-second-step-resets',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => finishResets(db, clock.now(), removeSecondStep),
+    },
+    {
+      name: 'reseal-authenticator-apps',
+      cron: '*/10 * * * *',
+      limitSeconds: 300,
+      run: () => resealApps(db, { secret, oldSecret }),
+    },
     {
       name: 'change-emails',
       cron: '* * * * *',
@@ -112,7 +138,7 @@ export const accounts: Feature = {
       },
     },
   ],
-  oldData: [...oldSessions, oldNames],
+  oldData: [...oldSessions, ...oldResets, oldNames],
   hooks: [
     uploadUses.extend(photoAddress),
     loginSlowed.extend((db, email, now) => {

@@ -26,6 +26,7 @@ export { can as canWithAccount } from './policy.ts';
 export { readOwnUser } from './profile/present.ts';
 export { findShellMember, presentLock } from './profile/profile.queries.ts';
 export { parsePhone } from './profile/profile.ts';
+export { resetSecondStepOf } from './second-step/second-step.ts';
 export { presentLogin } from './sessions/present.ts';
 export { findLiveSessions, listSessions } from './sessions/sessions.queries.ts';
 export { authenticator, createSessionToken, endSessions } from './sessions/sessions.ts';

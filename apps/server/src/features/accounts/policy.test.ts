@@ -17,7 +17,7 @@ const holders = {
   'lister without a card': { ...lister, status: 'INACTIVE' },
   'unpaid lister': { ...lister, status: 'INACTIVE', plan: null, signupPlan: 'pro' },
   'expired lister': { ...lister, isExpired: true },
-  'admin viewing a lister': { ...lister, session: { adminSessionId: 1 } },
+  'admin viewing a lister': { ...lister, session: { adminSessionId: 1, owesSecondStep: false } },
   admin: { ...lister, role: 'admin', plan: null },
 } as const satisfies Record<string, Holder>;
 

@@ -21,6 +21,7 @@ import {
   accountLocked,
   conflict,
   forbidden,
+  secondStepRequired,
 } from '../../platform/errors.ts';
 
 /** A member as the policy sees them: the caller, or the subject of abilities in an answer. */
@@ -28,7 +29,7 @@ export type Holder = Pick<
   MemberActor,
   'role' | 'status' | 'isLocked' | 'plan' | 'signupPlan' | 'isExpired'
 > & {
-  session?: Pick<MemberActor['session'], 'adminSessionId'>;
+  session?: Pick<MemberActor['session'], 'adminSessionId' | 'owesSecondStep'>;
 };
 
 /** The account that an admin wants to view. */
@@ -130,7 +131,10 @@ const isViewing = ({ session }: Holder) => (session?.adminSessionId ?? null) !==
  */
 function act(actor: Holder, action: AccountAction): Decision {
   const { from, who, ownSession } = ACCOUNT_RULES[action];
-  if (who === 'admin' && actor.role !== 'admin') return refused(forbidden);
+  if (who === 'admin') {
+    if (actor.role !== 'admin') return refused(forbidden);
+    if (actor.session?.owesSecondStep) return refused(secondStepRequired);
+  }
   if (who === 'listers' && !isListerPlan(actor.plan ?? actor.signupPlan)) {
     return refused(forbidden);
   }

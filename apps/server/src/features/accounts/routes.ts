@@ -28,6 +28,7 @@ import {
 } from './passwords/passwords.ts';
 import { forThoseWhoCan } from './policy.ts';
 import { readOwnUser } from './profile/present.ts';
+import { confirmByCode } from './second-step/second-step.ts';
 import { presentLogin, readSecurityLog } from './sessions/present.ts';
 import { listSessions } from './sessions/sessions.queries.ts';
 import { confirmSession, endOtherSessions, endSession, rotateToken } from './sessions/sessions.ts';
@@ -50,7 +51,13 @@ export function addSessions(
 
   registry.addForMembers(
     contract.accounts.confirmSession,
-    async ({ body: { password } }, { actor, address }) => {
+    async ({ body: { password, code } }, { actor, address }) => {
+      if (actor.session.confirmation.needsCode) {
+        if (code === undefined) throw invalidInput({ code: ['code_is_required'] });
+        const confirmedAt = await confirmByCode(services, actor, { code, address });
+        return { confirmed_until: confirmedUntil(confirmedAt).toISOString() };
+      }
+      if (password === undefined) throw invalidInput({ password: ['password_is_required'] });
       const login = await findLoginOf(services, passwords, actor, { password, address });
       if (login === undefined) throw wrongPassword();
       const now = clock.now();
@@ -73,8 +80,9 @@ export function addSessions(
     contract.accounts.getSessions,
     async (_request, { actor }) => {
       const rows = await listSessions(db, actor.id, clock.now());
-      const data = rows.map(({ created_at, last_seen_at, expires_at, ...row }) => ({
+      const data = rows.map(({ created_at, last_seen_at, expires_at, second_step_at, ...row }) => ({
         ...row,
+        second_step: second_step_at !== null,
         created_at: created_at.toISOString(),
         last_seen_at: last_seen_at.toISOString(),
         expires_at: expires_at.toISOString(),
@@ -222,7 +230,7 @@ export function addEmailAddress(
     async (_request, { actor, address, t }) => {
       const now = clock.now();
       await stopOwnEmailChange(db, actor.id, { address, now });
-      const user = await readOwnUser(db, actor.id, now, services.payments.mode);
+      const user = await readOwnUser(db, actor.id, now, services);
       return { user, message: t('accounts:email_change_stopped') };
     },
     forThoseWhoCan('change_email'),

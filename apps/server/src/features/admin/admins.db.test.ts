@@ -8,10 +8,10 @@ const rig = useTestApp();
 const PUBLIC_URL = 'https://pads.example';
 const VERIFIED = { email_verified_at: new Date(0), user_plan: null };
 const newEmail = () => `admin-${nextNumber()}@crewpad.test`;
-const change = (email: string, remove: boolean, on = rig) =>
+const change = (email: string, remove: boolean, on = rig, resetSecondStep = false) =>
   changeAdmins(
     { db: on.database.db, publicUrl: PUBLIC_URL, now: rig.clock.now() },
-    { email, remove },
+    { email, remove, resetSecondStep },
   );
 const add = (email: string, on?: TestApp) => change(email, false, on);
 const remove = (email: string, on?: TestApp) => change(email, true, on);

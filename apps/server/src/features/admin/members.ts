@@ -8,7 +8,12 @@ import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { createLinkToken, endSessions, listSessions } from '../accounts/index.ts';
+import {
+  createLinkToken,
+  endSessions,
+  listSessions,
+  resetSecondStepOf,
+} from '../accounts/index.ts';
 import { findPlanPayment } from '../billing/index.ts';
 import { findMember, listMembers, listNotes, type MemberFilters } from './admin.queries.ts';
 import { getMemberLife } from './member-life.queries.ts';
@@ -120,6 +125,8 @@ export interface AdminChange {
   email: string;
   /** Takes the role back. */
   remove: boolean;
+  /** Removes the member's second step instead, of whatever role. */
+  resetSecondStep: boolean;
 }
 
 interface Site {
@@ -152,13 +159,14 @@ export async function hasAdmin(db: Db): Promise<boolean> {
  */
 export async function changeAdmins(
   site: Site,
-  { email: typed, remove }: AdminChange,
+  { email: typed, remove, resetSecondStep }: AdminChange,
 ): Promise<string> {
   const email = storedEmail(typed);
   if (!isEmail(email)) throw new StartError(`${JSON.stringify(typed)} is no email.`);
-  return transaction(site.db, (trx) =>
-    remove ? removeAdmin(trx, email, site.now) : makeAdmin(trx, email, site),
-  );
+  return transaction(site.db, (trx) => {
+    if (resetSecondStep) return resetMember(trx, email, site.now);
+    return remove ? removeAdmin(trx, email, site.now) : makeAdmin(trx, email, site);
+  });
 }
 
 async function makeAdmin(trx: Trx, email: string, { publicUrl, now }: Site): Promise<string> {
@@ -197,7 +205,13 @@ async function makeAdmin(trx: Trx, email: string, { publicUrl, now }: Site): Pro
     await trx
       .updateTable('members')
       // An admin needs no plan, so an unpaid sign-up ends here.
-      .set({ role: 'admin', status: 'ACTIVE', signup_plan: null, updated_at: now })
+      .set({
+        role: 'admin',
+        status: 'ACTIVE',
+        signup_plan: null,
+        second_step_due_at: now,
+        updated_at: now,
+      })
       .where('id', '=', id)
       .execute();
     await endSessions(trx, id, now);
@@ -214,6 +228,16 @@ async function makeAdmin(trx: Trx, email: string, { publicUrl, now }: Site): Pro
   });
   return `${email} ${result} This link sets the password, once, within ${RESET_TOKEN_MINUTES} minutes:
 ${publicUrl}/reset-password/${token}`;
+}
+
+async function resetMember(trx: Trx, email: string, now: Date): Promise<string> {
+  const [member] = await lockMembers(trx, sql`m.email = ${email} and m.status <> 'CLOSED'`, {
+    columns: ['second_step'],
+  });
+  if (member === undefined) throw new StartError(`No member has the email ${email}.`);
+  if (!member.second_step) throw new StartError(`${email} has no second step.`);
+  await resetSecondStepOf(trx, member.id, now);
+  return `${email} has no second step anymore, and is logged out everywhere.`;
 }
 
 async function removeAdmin(trx: Trx, email: string, now: Date): Promise<string> {

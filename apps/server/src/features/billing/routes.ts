@@ -79,7 +79,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
   const { db, payments, clock } = services;
   const charged = ({ actor, locale }: MemberContext, since: Date) =>
     listCharged(services, actor.id, since, locale);
-  const ownUser = (id: number) => readOwnUser(db, id, clock.now(), payments.mode);
+  const ownUser = (id: number) => readOwnUser(db, id, clock.now(), services);
 
   registry.addForMembers(
     contract.billing.setupCustomer,
@@ -217,7 +217,7 @@ function addPayments(registry: OperationRegistry, services: Services): void {
     async ({ body: { repeat } }, { actor: { id } }) => {
       await setRenewal(services, id, repeat);
       const renewal = await readRenewal(services, id);
-      return { user: await readOwnUser(db, id, clock.now(), services.payments.mode), renewal };
+      return { user: await readOwnUser(db, id, clock.now(), services), renewal };
     },
     { ...money, allows: requireActiveLister },
   );

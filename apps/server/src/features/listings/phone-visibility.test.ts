@@ -19,7 +19,8 @@ const member = (of: Pick<MemberActor, 'id' | 'plan'> & Partial<MemberActor>): Me
     expiresAt: new Date(0),
     adminSessionId: null,
     adminId: null,
-    confirmation: { at: null, methods: [] },
+    confirmation: { at: null, methods: [], needsCode: false },
+    owesSecondStep: false,
   },
   ...of,
 });

@@ -22,7 +22,8 @@ const member = (of: Partial<MemberActor> = {}): MemberActor => ({
     expiresAt: new Date(0),
     adminSessionId: null,
     adminId: null,
-    confirmation: { at: null, methods: [] },
+    confirmation: { at: null, methods: [], needsCode: false },
+    owesSecondStep: false,
   },
   ...of,
 });

@@ -9,7 +9,7 @@ import {
 } from '@crewpad/domain';
 import type { Actor, MemberActor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
-import { restrictionOf } from '../../platform/access/guards.ts';
+import { actsAsAdmin, restrictionOf } from '../../platform/access/guards.ts';
 import {
   accountExpired,
   accountInactive,
@@ -116,7 +116,7 @@ const when = (condition: boolean): Decision => (condition ? allowed : refused(fo
 
 const isOwner = (actor: Actor, { user_id }: Listing) =>
   actor.kind === 'member' && actor.id === user_id;
-const isAdmin = (actor: Actor) => actor.kind === 'member' && actor.role === 'admin';
+const isAdmin = (actor: Actor) => actor.kind === 'member' && actsAsAdmin(actor);
 const isInvolved = (actor: Actor, listing: ViewedListing) =>
   isOwner(actor, listing) || isAdmin(actor) || listing.rents_here;
 

@@ -38,7 +38,8 @@ function viewer(
       expiresAt: new Date(0),
       adminSessionId,
       adminId: null,
-      confirmation: { at: null, methods: [] },
+      confirmation: { at: null, methods: [], needsCode: false },
+      owesSecondStep: false,
     },
   };
 }

@@ -209,7 +209,8 @@ describe('the query plans of the inbox', () => {
       expiresAt: new Date(),
       adminSessionId: null,
       adminId: null,
-      confirmation: { at: null, methods: [] },
+      confirmation: { at: null, methods: [], needsCode: false },
+      owesSecondStep: false,
     };
     actor = {
       ...{ kind: 'member', id: host.id, role: 'member', status: 'ACTIVE', plan: 'pro', session },

@@ -1,7 +1,7 @@
 import { mailsOrdered } from '../../platform/outbox/order-mail.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
-import { notifyOfMails } from './from-emails.ts';
+import { mailedNotifications, notifyOfMails, securityNotifications } from './from-emails.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { countUnreadNotifications } from './notifications.queries.ts';
 import { deleteNotifications, oldNotifications } from './notifications.ts';
@@ -23,6 +23,7 @@ export const notifications: Feature = {
   oldData: [oldNotifications],
   hooks: [
     mailsOrdered.extend(notifyOfMails),
+    mailedNotifications.extend(securityNotifications),
     memberFacts.extend({ notifications: countUnreadNotifications }),
     memberClosing.extend({ close: deleteEmailTimes }),
     memberClosing.extend({ close: deleteNotifications }),

@@ -1,3 +1,4 @@
+import { FEW_RECOVERY_CODES } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { MailName, MailOrder, OrderedMail } from '../../platform/outbox/order-mail.ts';
@@ -33,3 +34,22 @@ export async function notifyOfMails(
   }
   await notifyAll(trx, notifications, now);
 }
+
+const aboutSecurity =
+  (kind: NewNotification['kind']) =>
+  async (_trx: Trx, { memberId }: { memberId?: number }) =>
+    memberId === undefined ? undefined : { memberId, kind, data: {} };
+
+/** Of the account's own emails, those about the second step of its login. */
+export const securityNotifications: NotificationsOf = {
+  second_step_on: aboutSecurity('second_step_on'),
+  second_step_off: aboutSecurity('second_step_off'),
+  recovery_code_used: (trx, order) => {
+    const isLow = order.left === FEW_RECOVERY_CODES;
+    return aboutSecurity(isLow ? 'recovery_codes_low' : 'recovery_code_used')(trx, order);
+  },
+  reset_started: aboutSecurity('second_step_reset'),
+  reset_stopped: aboutSecurity('second_step_kept'),
+  reset_done: aboutSecurity('second_step_removed'),
+  operator_reset: aboutSecurity('second_step_removed'),
+};

@@ -17,7 +17,7 @@ const own: MemberRouteOptions = { ownSessionOnly: true, allows: requireLister };
 
 /** Registers the operations on payout accounts. */
 export function addPayouts(registry: OperationRegistry, services: Services): void {
-  const { db, clock, payments, config } = services;
+  const { db, clock, config } = services;
 
   registry.addForMembers(
     contract.payouts.getPayoutAccount,
@@ -74,7 +74,7 @@ export function addPayouts(registry: OperationRegistry, services: Services): voi
     contract.payouts.setPayoutSchedule,
     async ({ body: { config_id } }, { actor }) => {
       await setSchedule(services, actor.id, config_id);
-      return { user: await readOwnUser(db, actor.id, clock.now(), payments.mode) };
+      return { user: await readOwnUser(db, actor.id, clock.now(), services) };
     },
     {
       ownSessionOnly: true,

@@ -91,7 +91,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     contract.rent.setAutopay,
     async ({ body: { status } }, { actor, address }) => {
       const numbers = await switchAutopay(services, { memberId: actor.id, status, address });
-      const user = await readOwnUser(db, actor.id, clock.now(), payments.mode);
+      const user = await readOwnUser(db, actor.id, clock.now(), services);
       return { user, ...numbers };
     },
     {

@@ -50,7 +50,8 @@ const actor = (id: number, email: string, plan: 'pro' | 'seeker'): MemberActor =
     expiresAt: TEST_NOW,
     adminSessionId: null,
     adminId: null,
-    confirmation: { at: null, methods: [] },
+    confirmation: { at: null, methods: [], needsCode: false },
+    owesSecondStep: false,
   },
 });
 

@@ -67,7 +67,13 @@ export class SocketRig {
     const { secret } = services;
     const options = { method: 'password', keep: false, device: '' } as const;
     const session = await transaction(db, (trx) =>
-      openSession(trx, { ...options, memberId: id, now: this.clock.now(), secret }),
+      openSession(trx, {
+        secondStep: 'new_member',
+        ...options,
+        memberId: id,
+        now: this.clock.now(),
+        secret,
+      }),
     );
     return { memberId: id, ...session };
   }

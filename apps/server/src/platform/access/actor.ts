@@ -1,6 +1,6 @@
 import type { Locale, MemberRole, MemberStatus, OauthProvider, Plan } from '@crewpad/domain';
 
-export type ConfirmationMethod = 'password' | OauthProvider;
+export type ConfirmationMethod = 'password' | 'code' | OauthProvider;
 
 /** A caller without a valid token. */
 export interface Visitor {
@@ -44,7 +44,11 @@ export interface ActorSession {
     at: Date | null;
     /** How the member can confirm again. */
     methods: readonly ConfirmationMethod[];
+    /** The second step is on and asked for, so a password alone confirms nothing. */
+    needsCode: boolean;
   };
+  /** An admin who must set up or pass the second step before they act as one. */
+  owesSecondStep: boolean;
 }
 
 /** The caller. */

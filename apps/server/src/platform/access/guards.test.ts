@@ -21,7 +21,8 @@ const member: MemberActor = {
     expiresAt: new Date(0),
     adminSessionId: null,
     adminId: null,
-    confirmation: { at: null, methods: [] },
+    confirmation: { at: null, methods: [], needsCode: false },
+    owesSecondStep: false,
   },
 };
 const refusalOf = (guard: () => void) => {

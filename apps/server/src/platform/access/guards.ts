@@ -1,6 +1,12 @@
 import type { ApiError } from '@crewpad/contract';
 import { isListerPlan, type MemberRole } from '@crewpad/domain';
-import { accountExpired, accountInactive, accountLocked, forbidden } from '../errors.ts';
+import {
+  accountExpired,
+  accountInactive,
+  accountLocked,
+  forbidden,
+  secondStepRequired,
+} from '../errors.ts';
 import type { MemberActor } from './actor.ts';
 
 /** The guards that features share. Each throws the error for the caller. */
@@ -48,10 +54,24 @@ export function requireLister(actor: MemberActor): void {
   if (!isListerPlan(actor.plan ?? actor.signupPlan)) throw forbidden();
 }
 
+/** Whether a member acts as an admin: one who owes the second step does not. */
+export function actsAsAdmin({ role, session }: Pick<MemberActor, 'role' | 'session'>): boolean {
+  return role === 'admin' && !session.owesSecondStep;
+}
+
+/**
+ * @throws ApiError 403 for other members, and 403 SECOND_STEP_REQUIRED for an admin who must set up
+ * or pass the second step first
+ */
+export function requireAdmin(actor: MemberActor): void {
+  requireRole(actor, 'admin');
+  if (!actsAsAdmin(actor)) throw secondStepRequired();
+}
+
 /** For operations of admins. */
 export const forAdmins = {
   allows: (actor: MemberActor) => {
-    requireRole(actor, 'admin');
+    requireAdmin(actor);
     requireActive(actor);
   },
 } as const;

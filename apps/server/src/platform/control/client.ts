@@ -43,10 +43,10 @@ export function requestBackup(data: DataFolder): Promise<IncomingMessage | undef
   return call(data, '/backup');
 }
 
-/** Has the running server make or remove an admin; undefined if none is running. */
+/** Has the running server make or remove an admin, or remove a second step; undefined if none is running. */
 export async function requestAdminChange(
   data: DataFolder,
-  change: { email: string; remove: boolean },
+  change: { email: string; remove: boolean; resetSecondStep: boolean },
 ): Promise<string | undefined> {
   const answer = await call(data, '/admin', change);
   return answer && text(answer);

@@ -19,7 +19,11 @@ export const REFUSED = 422;
 const seedRequest = z.object({ count: z.number().int().min(1).max(10_000_000) });
 
 /** The body of `POST /admin`, which answers with a text. */
-const adminChange = z.object({ email: z.string(), remove: z.boolean() });
+const adminChange = z.object({
+  email: z.string(),
+  remove: z.boolean(),
+  resetSecondStep: z.boolean(),
+});
 
 export interface ControlOptions {
   data: DataFolder;
@@ -28,7 +32,7 @@ export interface ControlOptions {
   now(): Date;
   /** Creates this many rows of test data and reports its progress. */
   seed(count: number, progress: (line: string) => void): Promise<void>;
-  /** Makes or removes an admin. */
+  /** Makes or removes an admin, or removes a member's second step. */
   changeAdmins(change: z.infer<typeof adminChange>): Promise<string>;
 }
 

@@ -23,4 +23,6 @@ export default {
   too_many_requests_other: 'Too many requests. Please try again in {{count}} seconds.',
   unavailable: "This part of the site isn't available right now. Please try again in a moment.",
   unreadable: "We couldn't read the request.",
+  second_step_required:
+    'Set up and pass the second step of your login first, in your account settings.',
 } as const;

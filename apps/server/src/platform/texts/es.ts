@@ -23,4 +23,6 @@ export default {
   unavailable:
     'Esta parte del sitio no está disponible en este momento. Inténtalo de nuevo en un momento.',
   unreadable: 'No se pudo leer la solicitud.',
+  second_step_required:
+    'Primero configura y usa el segundo paso de tu inicio de sesión, en los ajustes de tu cuenta.',
 };

@@ -24,4 +24,6 @@ export default {
   unavailable:
     'Cette partie du site n’est pas disponible pour l’instant. Réessayez dans un moment.',
   unreadable: 'La demande n’a pas pu être lue.',
+  second_step_required:
+    'Configurez et passez d’abord la deuxième étape de connexion, dans les réglages de votre compte.',
 };

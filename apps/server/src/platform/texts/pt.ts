@@ -22,4 +22,6 @@ export default {
   too_many_requests_other: 'Solicitações demais. Tente de novo em {{count}} segundos.',
   unavailable: 'Esta parte do site não está disponível agora. Tente de novo em instantes.',
   unreadable: 'Não foi possível ler a solicitação.',
+  second_step_required:
+    'Primeiro configure e use a segunda etapa do login, nos ajustes da sua conta.',
 };

@@ -44,6 +44,8 @@ const waiting: Place = {
     data.listing_id === undefined ? '/my-crashpad' : `/listing/${data.listing_id}`,
 };
 const waitlist = { Icon: IconBed, to: '/my-crew?tab=waitlist' };
+const security = { Icon: IconKey, to: '/account-setting?tab=security' };
+const alarming = { Icon: IconAlertTriangle, to: security.to };
 const promotion: Place = {
   Icon: IconBuildingCommunity,
   to: ({ data }) =>
@@ -151,6 +153,13 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   objection_withdrawn: payments,
   objection_answered: payments,
   deposit_reminder: crew,
+  second_step_on: security,
+  second_step_off: alarming,
+  recovery_code_used: alarming,
+  recovery_codes_low: security,
+  second_step_reset: alarming,
+  second_step_kept: security,
+  second_step_removed: alarming,
   payouts_ready: { Icon: IconCreditCard, to: payouts.to },
   payouts_paused: payouts,
   payouts_disconnected: payouts,

@@ -3,6 +3,7 @@ import {
   LOGIN_TOKEN_MINUTES,
   type OauthProvider,
   RESET_TOKEN_MINUTES,
+  SECOND_STEP_RESET_HOURS,
   VERIFY_TOKEN_HOURS,
 } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
@@ -22,6 +23,8 @@ const LIFETIME_MINUTES: Readonly<Record<LinkKind, number>> = {
   new_email: VERIFY_TOKEN_HOURS * HOUR_MINUTES,
   support_email: EMAIL_CHANGE_HOURS * HOUR_MINUTES,
   stop_email: EMAIL_CHANGE_HOURS * HOUR_MINUTES,
+  start_reset: RESET_TOKEN_MINUTES,
+  cancel_reset: SECOND_STEP_RESET_HOURS * HOUR_MINUTES,
 };
 
 interface NewLinkToken {
@@ -34,16 +37,21 @@ interface NewLinkToken {
   now: Date;
 }
 
-/** Creates the token of a link and cancels older ones of its kind. Stores only its hash. */
+/**
+ * Creates the token of a link and cancels older ones of its kind, except of those that stop something:
+ * each email about it has one. Stores only its hash.
+ */
 export async function createLinkToken(trx: Trx, link: NewLinkToken): Promise<string> {
   const { memberId, kind, email, provider, now } = link;
-  await trx
-    .updateTable('member_tokens')
-    .set({ used_at: now })
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .execute();
+  if (kind !== 'cancel_reset') {
+    await trx
+      .updateTable('member_tokens')
+      .set({ used_at: now })
+      .where('member_id', '=', memberId)
+      .where('kind', '=', kind)
+      .where('used_at', 'is', null)
+      .execute();
+  }
   const token = newLinkToken();
   await trx
     .insertInto('member_tokens')
@@ -118,7 +126,7 @@ export async function cancelLinkTokens(trx: Trx, memberId: number, now: Date): P
     .updateTable('member_tokens')
     .set({ used_at: now })
     .where('member_id', '=', memberId)
-    .where('kind', 'in', ['reset', 'login', 'new_email', 'deactivation'])
+    .where('kind', 'in', ['reset', 'login', 'new_email', 'deactivation', 'start_reset'])
     .where('used_at', 'is', null)
     .execute();
 }

@@ -26,6 +26,7 @@ import {
   type Writing,
 } from './notices.ts';
 import { findRecipient } from './recipients.queries.ts';
+import { secondStepMails } from './second-step-emails.ts';
 import {
   supportEmailAskedMail,
   supportEmailMail,
@@ -63,6 +64,19 @@ declare module '../../../platform/outbox/order-mail.ts' {
     account_unlocked: ToMember & { reason?: string; holdsCollections?: boolean };
     /** The code is valid only in this session. */
     closing_code: ToMember & { sessionId?: number };
+    second_step_on: ToMember;
+    second_step_off: ToMember;
+    /** How many are left. */
+    recovery_code_used: ToMember & { left?: number };
+    recovery_codes_made: ToMember;
+    /** The link that starts the removal of the second step. */
+    start_reset: ToMember;
+    reset_started: ToMember;
+    /** A day before the end. */
+    reset_soon: ToMember;
+    reset_stopped: ToMember;
+    reset_done: ToMember;
+    operator_reset: ToMember;
     /** The account is cleared by then, so the order includes its language. */
     account_closed: ToMember & { locale?: Locale };
   }
@@ -89,6 +103,7 @@ export function accountMails(site: MailSite) {
     account_locked: accountLockMail(site, 'account_locked'),
     account_unlocked: accountLockMail(site, 'account_unlocked'),
     closing_code: closingCodeMail(site),
+    ...secondStepMails(site),
     account_closed: accountClosedMail(site),
   } satisfies Composers;
 }

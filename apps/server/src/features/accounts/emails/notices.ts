@@ -67,10 +67,10 @@ export function memberMail<Name extends AccountMail>(
 }
 
 /** Ends an email about a change that someone else may have made: change the password. */
-const ifNotYou = ({ t }: Pick<Writing<AccountMail>, 't'>, { publicUrl }: MailSite): MailBlock[] => [
-  button(t('change_password'), `${publicUrl}/forgot`),
-  note(t('ignore_if_you')),
-];
+export const ifNotYou = (
+  { t }: Pick<Writing<AccountMail>, 't'>,
+  { publicUrl }: MailSite,
+): MailBlock[] => [button(t('change_password'), `${publicUrl}/forgot`), note(t('ignore_if_you'))];
 
 /** Notifies the current address of a request to replace it. */
 export function newEmailRequestedMail(site: MailSite): Composer<'new_email_asked'> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { MemberActor } from '../../../platform/access/actor.ts';
+import { requireConfirmed } from '../../../platform/access/confirmation.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
@@ -87,8 +88,8 @@ type Attempt = { password: string; address: string };
 
 /**
  * Requires the current password again for sensitive actions, in case someone else uses an open
- * browser.
- * @throws ApiError 422 for a wrong password, 429 after too many
+ * browser. While the second step is on, a recent code too.
+ * @throws ApiError 403 CONFIRMATION_REQUIRED, 422 for a wrong password, 429 after too many
  */
 export async function requirePassword(
   services: PasswordServices,
@@ -96,6 +97,7 @@ export async function requirePassword(
   actor: MemberActor,
   attempt: Attempt,
 ): Promise<StoredLogin> {
+  if (actor.session.confirmation.needsCode) requireConfirmed(actor, services.clock.now());
   const login = await findLoginOf(services, passwords, actor, attempt);
   if (login === undefined) throw wrongCurrentPassword();
   return login;
@@ -152,7 +154,7 @@ export function changePassword(
   return transaction(db, async (trx) => {
     const changed = await trx
       .updateTable('members')
-      .set({ password_hash: hash, updated_at: now })
+      .set({ password_hash: hash, password_changed_at: now, updated_at: now })
       .where('id', '=', memberId)
       .where('password_hash', '=', login.password_hash)
       .where('status', '<>', 'CLOSED')
@@ -186,7 +188,7 @@ export function resetPassword(db: Db, use: LinkTokenUse, hash: string): Promise<
     const { memberId } = redeemed;
     await trx
       .updateTable('members')
-      .set({ password_hash: hash, updated_at: now })
+      .set({ password_hash: hash, password_changed_at: now, updated_at: now })
       .where('id', '=', memberId)
       .execute();
     await recordVerifiedEmail(trx, memberId, now);

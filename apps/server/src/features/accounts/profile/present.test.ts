@@ -22,6 +22,9 @@ const lister: OwnUserRow = {
   lock_reason: '',
   collections_held_at: null,
   email_change: null,
+  second_step: false,
+  second_step_due_at: null,
+  created_at: NOW,
   expire_at: LATER,
   repeat: true,
   next_plan: null,
@@ -52,7 +55,7 @@ const lister: OwnUserRow = {
   tenant_autopay: null,
   featured_listing_plan: null,
 };
-const present = (row: Partial<OwnUserRow>) => presentOwnUser({ ...lister, ...row }, NOW);
+const present = (row: Partial<OwnUserRow>) => presentOwnUser({ ...lister, ...row }, NOW, true);
 const abilities = (row: Partial<OwnUserRow>) =>
   Object.entries(present(row).abilities)
     .filter(([, may]) => may)

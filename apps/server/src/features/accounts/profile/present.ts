@@ -1,27 +1,31 @@
 import type { contract } from '@crewpad/contract';
-import { PLAN_RECORDS, type ProviderMode, renewalChargeAt, toDollars } from '@crewpad/domain';
+import { PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { displayEmail } from '../../../platform/mail/display-email.ts';
 import { presentRefusal } from '../../../platform/outbox/refusing-addresses.ts';
+import type { Services } from '../../../platform/services.ts';
 import { accountAbilities } from '../policy.ts';
+import { secondStepDue } from '../second-step/present.ts';
 import { getOwnUser, type OwnUserRow, presentLock } from './profile.queries.ts';
 
-/**
- * A member's own profile.
- * @param mode the provider's mode: customers and cards of other modes are ignored
- */
+/** A member's own profile. Customers and cards of other modes of the provider are ignored. */
 export async function readOwnUser(
   db: Db | Trx,
   memberId: number,
   now: Date,
-  mode: ProviderMode,
+  { payments, config }: Pick<Services, 'payments' | 'config'>,
 ): Promise<contract.accounts.OwnUser> {
-  return presentOwnUser(await getOwnUser(db, memberId, mode), now);
+  const row = await getOwnUser(db, memberId, payments.mode);
+  return presentOwnUser(row, now, config.adminSecondStep);
 }
 
 /** A member's own profile with their current permissions. */
-export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.OwnUser {
+export function presentOwnUser(
+  row: OwnUserRow,
+  now: Date,
+  asksAdmins: boolean,
+): contract.accounts.OwnUser {
   const {
     has_rentals: hasRentals,
     tenant_autopay,
@@ -31,6 +35,9 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     lock_reason,
     collections_held_at,
     email_change,
+    second_step,
+    second_step_due_at,
+    created_at,
     ...same
   } = row;
   const { status, user_plan: plan, customer_id, payment_method } = row;
@@ -48,6 +55,10 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
       changes_at: new Date(email_change.due_at).toISOString(),
       verified: email_change.verified,
     },
+    second_step_due_at: secondStepDue(
+      { role: row.role, second_step, second_step_due_at, created_at },
+      asksAdmins,
+    ),
     expired,
     ...presentRenewal(row, now),
     total_location: record === undefined ? 0 : record.locations,

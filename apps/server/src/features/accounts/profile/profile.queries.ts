@@ -50,6 +50,9 @@ export interface OwnUserRow {
   lock_reason: string;
   collections_held_at: Date | null;
   email_change: StoredEmailChange | null;
+  second_step: boolean;
+  second_step_due_at: Date | null;
+  created_at: Date;
   expire_at: Date | null;
   repeat: boolean;
   /** The plan from next_plan_at on, or from the end of the paid terms. */
@@ -93,7 +96,7 @@ export async function getOwnUser(
     select m.id, m.role, m.first_name, m.last_name, m.middle_name, m.display_name, m.email,
       m.email_verified_at is not null as email_verified,
       ${refusalOf(sql`m.email`)} as email_refusal, m.status, m.locked_at, m.lock_reason,
-      m.collections_held_at,
+      m.collections_held_at, m.second_step, m.second_step_due_at, m.created_at,
       (select json_build_object('email', n.email, 'due_at', n.due_at,
         'verified', n.verified_at is not null) from email_changes n where n.member_id = m.id) as email_change,
       m.user_plan, m.signup_plan, m.expire_at, m.repeat, coalesce(w.plan, m.next_plan) as next_plan,

@@ -27,10 +27,10 @@ const DETAIL_ERRORS: DetailErrors = {
 
 /** Registers the operations on profiles. */
 export function addProfile(registry: OperationRegistry, services: Services): void {
-  const { db, clock, payments, changes } = services;
+  const { db, clock, changes } = services;
 
   registry.addForMembers(contract.accounts.getUser, async (_request, { actor }) => ({
-    user: await readOwnUser(db, actor.id, clock.now(), payments.mode),
+    user: await readOwnUser(db, actor.id, clock.now(), services),
   }));
 
   registry.addForMembers(contract.accounts.getMember, async ({ params: { id } }, { actor }) => {
@@ -51,7 +51,7 @@ export function addProfile(registry: OperationRegistry, services: Services): voi
       if (profile.phone_number !== stored.phone_number) requireConfirmed(actor, now);
       if (await updateProfile(db, actor.id, profile, now)) changes.emit('all');
       if (body.photo === null) await removeUnusedUploadsOf(services, actor.id);
-      return { user: await readOwnUser(db, actor.id, clock.now(), payments.mode) };
+      return { user: await readOwnUser(db, actor.id, clock.now(), services) };
     },
     forThoseWhoCan('update_profile'),
   );
@@ -71,8 +71,8 @@ export function addProfile(registry: OperationRegistry, services: Services): voi
 
 /** Registers the operations on preferences. */
 export function addPreferences(registry: OperationRegistry, services: Services): void {
-  const { db, clock, payments } = services;
-  const readSelf = (id: number) => readOwnUser(db, id, clock.now(), payments.mode);
+  const { db, clock } = services;
+  const readSelf = (id: number) => readOwnUser(db, id, clock.now(), services);
 
   registry.addForMembers(
     contract.accounts.switchLanguage,

@@ -7,12 +7,13 @@ import { listSecurityEvents } from './sessions.queries.ts';
 
 /** The answer to a login. Sets the auth cookie, which expires with the session. */
 export async function presentLogin(
-  { db, clock, payments }: Services,
+  services: Services,
   memberId: number,
   session: { token: string; expiresAt: Date },
   { reply }: CallContext,
 ): Promise<{ token: string; user: contract.accounts.OwnUser; has_auto_payment: boolean }> {
-  const user = await readOwnUser(db, memberId, clock.now(), payments.mode);
+  const { db, clock } = services;
+  const user = await readOwnUser(db, memberId, clock.now(), services);
   reply.cookie = { token: session.token, expiresAt: session.expiresAt };
   // A lister has turned it on, or a tenant pays with it.
   const has_auto_payment = user.automatic_payment === 1 || user.tenant?.auto_pay === AUTOPAY.on;
@@ -42,6 +43,14 @@ const EVENTS: Readonly<Record<string, Row['event']>> = {
   'admin.plan_refunded': 'plan_refunded',
   'admin.email_asked': 'email_asked',
   'email.change_stopped': 'email_stopped',
+  'second_step.on': 'second_step_on',
+  'second_step.off': 'second_step_off',
+  'second_step.code_used': 'recovery_code_used',
+  'second_step.codes_made': 'recovery_codes_made',
+  'second_step.reset_started': 'reset_started',
+  'second_step.reset_stopped': 'reset_stopped',
+  'second_step.reset_done': 'reset_done',
+  'admin.second_step_reset': 'reset_done',
 };
 /** The member's own columns, in the words of the log. */
 const COLUMNS: Readonly<Record<string, Row['changed'][number]>> = {

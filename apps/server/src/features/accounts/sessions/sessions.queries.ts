@@ -8,6 +8,9 @@ import type { SessionClaims } from '../../../platform/tokens.ts';
 type SessionRow = Omit<MemberActor, 'kind' | 'session'> &
   Pick<ActorSession, 'expiresAt' | 'adminSessionId' | 'adminId'> & {
     sessionId: number;
+    hasSecondStep: boolean;
+    secondStepDueAt: Date | null;
+    secondStepAt: Date | null;
     lastSeenAt: Date;
     confirmedAt: Date | null;
     hasPassword: boolean;
@@ -34,7 +37,8 @@ export async function findSession(
       m.collections_held_at is not null as "isCollectionHeld",
       m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as "isExpired",
       s.id as "sessionId", s.expires_at as "expiresAt", s.admin_session_id as "adminSessionId",
-      s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt",
+      m.second_step as "hasSecondStep", m.second_step_due_at as "secondStepDueAt",
+      s.second_step_at as "secondStepAt", s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt",
       m.password_hash is not null as "hasPassword", m.social_type as provider,
       (select v.member_id from sessions v where v.id = s.admin_session_id) as "adminId"
     from sessions s join members m on m.id = s.member_id
@@ -69,7 +73,15 @@ export async function findLiveSessions(
 export function listSessions(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'device', 'method'])
+    .select([
+      'id',
+      'created_at',
+      'last_seen_at',
+      'expires_at',
+      'device',
+      'method',
+      'second_step_at',
+    ])
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
     .where('admin_session_id', 'is', null)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type MemberRole,
   type OauthProvider,
   SESSION_DAYS,
   SESSION_KEEP_DAYS,
@@ -18,19 +19,28 @@ import { type OldData, oldRows } from '../../../platform/old-data.ts';
 import { announceEndedSessions } from '../../../platform/realtime/session-ends.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readSessionToken, type Secrets, signSessionToken } from '../../../platform/tokens.ts';
+import { newChallenge, type SecondStepChallenge } from '../second-step/challenges.ts';
 import { findSession, getTokenFacts } from './sessions.queries.ts';
 
 /** The last use of a session is recorded at most this often. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
+interface Proofs {
+  needsCode: boolean;
+  hasPassword: boolean;
+  provider: OauthProvider | null;
+}
+
 /** A member without a password logs in with the other site again. */
-function methodsOf(hasPassword: boolean, provider: OauthProvider | null): ConfirmationMethod[] {
+function methodsOf({ needsCode, hasPassword, provider }: Proofs): ConfirmationMethod[] {
+  if (needsCode) return ['code'];
   if (hasPassword) return ['password'];
   return provider === null ? [] : [provider];
 }
 
 /** One query per call: the session's row is authoritative, not the token. */
-export function authenticator({ db, clock, secret, oldSecret, log }: Services): Authenticate {
+export function authenticator(services: Services): Authenticate {
+  const { db, clock, config, secret, oldSecret, log } = services;
   return async (token) => {
     const now = clock.now();
     const named = await readSessionToken(token, { secret, oldSecret }, now);
@@ -38,7 +48,12 @@ export function authenticator({ db, clock, secret, oldSecret, log }: Services): 
     const row = await findSession(db, named.sessionId, named.tokenId, now);
     if (row === undefined) return undefined;
     const { sessionId, expiresAt, adminSessionId, adminId, lastSeenAt, ...others } = row;
-    const { confirmedAt, hasPassword, provider, ...member } = others;
+    const { confirmedAt, hasPassword, provider, ...more } = others;
+    const { hasSecondStep, secondStepDueAt, secondStepAt, ...member } = more;
+    const asksAdmins = config.adminSecondStep;
+    const needsCode = isAsked({ role: member.role, second_step: hasSecondStep }, asksAdmins);
+    const isDue = secondStepDueAt === null || secondStepDueAt <= now;
+    const isAdmin = member.role === 'admin';
     if (now.getTime() - lastSeenAt.getTime() > TOUCH_AFTER_MS) {
       touchSession(db, sessionId, now).catch((error: unknown) =>
         log.warn({ err: error }, 'could not record the use of a session'),
@@ -53,7 +68,12 @@ export function authenticator({ db, clock, secret, oldSecret, log }: Services): 
         expiresAt,
         adminSessionId,
         adminId,
-        confirmation: { at: confirmedAt, methods: methodsOf(hasPassword, provider) },
+        confirmation: {
+          at: confirmedAt,
+          methods: methodsOf({ needsCode, hasPassword, provider }),
+          needsCode,
+        },
+        owesSecondStep: isAdmin && asksAdmins && isDue && secondStepAt === null,
       },
     };
   };
@@ -78,16 +98,47 @@ export interface SessionOptions {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEVICE_MAX = 300;
 
+interface LoginOptions extends SessionOptions {
+  /** Whether admins are asked for their second step. */
+  asksAdmins: boolean;
+}
+
+interface ProvenOptions extends SessionOptions {
+  /** The member has just passed the second step, or is new and has none. */
+  secondStep: 'passed' | 'new_member';
+}
+
+/** Whether a login of a member needs their second step. */
+export const isAsked = (
+  { role, second_step }: { role: MemberRole; second_step: boolean },
+  asksAdmins: boolean,
+): boolean => second_step && (role !== 'admin' || asksAdmins);
+
 /**
  * Opens a session for a member, however they logged in: nothing else does. Beyond twenty, the oldest
- * one ends.
+ * one ends. While the second step is on it opens none, but returns a challenge, unless the step was
+ * just passed.
  */
-export async function openSession(trx: Trx, options: SessionOptions): Promise<OpenedSession> {
+export function openSession(trx: Trx, options: ProvenOptions): Promise<OpenedSession>;
+export function openSession(
+  trx: Trx,
+  options: LoginOptions,
+): Promise<OpenedSession | SecondStepChallenge>;
+export async function openSession(
+  trx: Trx,
+  options: LoginOptions | ProvenOptions,
+): Promise<OpenedSession | SecondStepChallenge> {
   const { memberId, method, keep, device, now, secret } = options;
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   // Locks the member, so that the count below is correct.
-  await lockMember(trx, memberId);
+  const member = await lockMember(trx, memberId, {
+    columns: ['role', 'second_step', 'password_changed_at'],
+  });
+  if (!('secondStep' in options) && isAsked(member, options.asksAdmins)) {
+    return newChallenge({ ...options, passwordChangedAt: member.password_changed_at });
+  }
+  const isPassed = 'secondStep' in options && options.secondStep === 'passed';
   const { id } = await trx
     .insertInto('sessions')
     .values({
@@ -99,6 +150,7 @@ export async function openSession(trx: Trx, options: SessionOptions): Promise<Op
       created_at: now,
       last_seen_at: now,
       confirmed_at: now,
+      second_step_at: isPassed ? now : null,
       expires_at: expiresAt,
     })
     .returning('id')
@@ -170,9 +222,18 @@ export async function createSessionToken(
   return signSessionToken({ ...facts, sessionId: session.id, issuedAt: now }, secret);
 }
 
-/** Records that the member has confirmed this session. */
-export async function confirmSession(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', id).execute();
+/** Records that the member has confirmed this session, by the password or the second step. */
+export async function confirmSession(
+  db: Db | Trx,
+  id: number,
+  now: Date,
+  by: 'password' | 'second_step' = 'password',
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now, ...(by === 'second_step' && { second_step_at: now }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Records the last use of a session. */
@@ -280,4 +341,5 @@ export const oldSessions: readonly OldData[] = [
   oldRows('sessions', 'oauth_attempts', 'expires_at'),
   oldRows('sign_ups', 'oauth_profiles', 'expires_at'),
   oldRows('devices', 'member_devices', 'last_seen_at'),
+  oldRows('sessions', 'used_challenges', 'expires_at'),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
+import { codeOf, turnOn } from '../second-step/testing.ts';
 
 const rig = useTestApp({ RATE_LIMITS: 'on' });
 
@@ -38,6 +39,32 @@ describe('repeated logins', () => {
     const [one, other] = [await rig.member(), await rig.member()];
     await statusesOf(11, () => login(one.email, 'wrong'));
     expect((await login(other.email, TEST_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('the second step', () => {
+  it('takes ten wrong codes in a quarter of an hour, although the password is right', async () => {
+    const { id, email } = await rig.member();
+    const { secret } = await turnOn(rig, await rig.tokenOf(id));
+    const guess = async (code = '000000') => {
+      const { challenge } = (await login(email, TEST_PASSWORD)).body;
+      return rig.post('/login/second-step', { challenge, code });
+    };
+    expect(await statusesOf(10, guess)).toEqual(Array(10).fill(401));
+    rig.clock.advance(60);
+    expect((await guess(codeOf(rig, secret))).status).toBe(429);
+    rig.clock.advance(QUARTER_SECONDS + 1);
+    expect((await guess(codeOf(rig, secret))).status).toBe(200);
+  });
+
+  it('is set up ten times an hour at most, and makes new codes five times a day', async () => {
+    const token = await rig.tokenOf((await rig.member()).id);
+    const add = () => rig.post('/user/authenticator-app', {}, token);
+    expect(await statusesOf(11, add)).toEqual([...Array(10).fill(200), 429]);
+    const other = await rig.tokenOf((await rig.member()).id);
+    await turnOn(rig, other);
+    const renew = () => rig.post('/user/recovery-codes', {}, other);
+    expect(await statusesOf(6, renew)).toEqual([...Array(5).fill(200), 429]);
   });
 });
 

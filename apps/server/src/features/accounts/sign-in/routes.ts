@@ -1,5 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { maskedEmail } from '@crewpad/domain';
+import type { CallContext } from '../../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badToken, refusal, unauthenticated } from '../../../platform/errors.ts';
@@ -7,10 +8,11 @@ import type { Services } from '../../../platform/services.ts';
 import { findLink, findUsedLogin } from '../email-address/email-address.queries.ts';
 import { findLogin } from '../passwords/passwords.queries.ts';
 import { type Passwords, recordFailedLogin } from '../passwords/passwords.ts';
+import { presentChallenge } from '../second-step/present.ts';
 import { presentLogin } from '../sessions/present.ts';
 import { logOut } from '../sessions/sessions.ts';
 import { isProven, rememberBrowser } from './browsers.ts';
-import { signIn, signInByLink } from './sign-in.ts';
+import { type Login, signIn, signInByLink } from './sign-in.ts';
 
 /** The same answer for an unknown email, a wrong password, a closed account and one without a password. */
 const wrongLogin = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_login');
@@ -20,13 +22,25 @@ const READABLE = ['login', 'verify_email', 'new_email', 'support_email', 'stop_e
 const wrongLink = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_link');
 const usedLink = () => refusal(401, 'UNAUTHENTICATED', 'accounts:used_link');
 
+/** A browser is remembered, and reported as new, only once a session is open. */
+async function answerLogin(
+  services: Services,
+  { memberId, method, opened }: Login,
+  context: CallContext,
+): Promise<contract.accounts.LoginAnswer> {
+  if ('challenge' in opened) return presentChallenge(services.db, memberId, opened, context);
+  await rememberBrowser(services, { memberId, method }, context);
+  return presentLogin(services, memberId, opened, context);
+}
+
 /** Registers how members log in and out. */
 export function addSignIn(
   registry: OperationRegistry,
   services: Services,
   passwords: Passwords,
 ): void {
-  const { db, clock, limits, secret } = services;
+  const { db, clock, config, limits, secret } = services;
+  const asksAdmins = config.adminSecondStep;
 
   registry.add(
     contract.accounts.login,
@@ -39,15 +53,15 @@ export function addSignIn(
         if (login === undefined || match === undefined) return undefined;
         const newHash = match.isOutdated ? await passwords.hash(password) : undefined;
         const options = { keep: isKeep, device: context.device, now: clock.now(), secret };
-        const session = await signIn(db, { ...login, newHash }, options);
-        return session && { memberId: login.id, method: 'password' as const, session };
+        const found = { ...login, newHash };
+        const opened = await signIn(db, found, { ...options, asksAdmins });
+        return opened && { memberId: login.id, method: 'password' as const, opened };
       });
       if (opened === undefined) {
         await recordFailedLogin(services, account ?? null, context.address);
         throw wrongLogin();
       }
-      await rememberBrowser(services, opened, context);
-      return presentLogin(services, opened.memberId, opened.session, context);
+      return answerLogin(services, opened, context);
     },
     { limit: 'login' },
   );
@@ -55,13 +69,12 @@ export function addSignIn(
   registry.add(
     contract.accounts.loginWithToken,
     async ({ body: { token } }, context) => {
-      const options = { keep: false, device: context.device, now: clock.now(), secret };
+      const options = { keep: false, device: context.device, now: clock.now(), secret, asksAdmins };
       const opened = await signInByLink(db, token, options);
       if (opened === undefined) {
         throw (await findUsedLogin(db, token)) === undefined ? wrongLink() : usedLink();
       }
-      await rememberBrowser(services, opened, context);
-      return presentLogin(services, opened.memberId, opened.session, context);
+      return answerLogin(services, opened, context);
     },
     { limit: 'link_token' },
   );

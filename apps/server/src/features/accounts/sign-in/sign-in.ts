@@ -5,25 +5,29 @@ import { lockMembers } from '../../../platform/database/locks.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { redeemLinkToken } from '../email-address/links.ts';
 import type { StoredLogin } from '../passwords/passwords.queries.ts';
+import type { SecondStepChallenge } from '../second-step/challenges.ts';
 import { type OpenedSession, openSession, type SessionOptions } from '../sessions/sessions.ts';
 
-type LoginOptions = Omit<SessionOptions, 'memberId' | 'method'>;
+type LoginOptions = Omit<SessionOptions, 'memberId' | 'method'> & { asksAdmins: boolean };
 
-interface Login {
+/** What a login opens: a session, or the question for the second step. */
+type Opened = OpenedSession | SecondStepChallenge;
+
+export interface Login {
   memberId: number;
   method: SessionMethod;
-  session: OpenedSession;
+  opened: Opened;
 }
 
 /**
- * Opens a session after the password check; undefined if the password changed or the account was
+ * Opens a session after the password check, or asks for the second step; undefined if the password changed or the account was
  * closed in the meantime. `newHash` replaces an outdated hash of the same password.
  */
 export function signIn(
   db: Db,
   { id, password_hash, newHash }: StoredLogin & { newHash: string | undefined },
   options: LoginOptions,
-): Promise<OpenedSession | undefined> {
+): Promise<Opened | undefined> {
   return transaction(db, async (trx) => {
     const [member] = await lockMembers(
       trx,
@@ -42,8 +46,8 @@ export function signIn(
 }
 
 /**
- * Redeems a login link, or the token of a login with another site, and opens a session; undefined if
- * it is invalid or expired.
+ * Redeems a login link, or the token of a login with another site, and opens a session or asks for
+ * the second step; undefined if it is invalid or expired.
  */
 export function signInByLink(
   db: Db,
@@ -55,6 +59,6 @@ export function signInByLink(
     if (redeemed === undefined) return undefined;
     const { memberId, provider } = redeemed;
     const method = provider ?? 'link';
-    return { memberId, method, session: await openSession(trx, { ...options, memberId, method }) };
+    return { memberId, method, opened: await openSession(trx, { ...options, memberId, method }) };
   });
 }

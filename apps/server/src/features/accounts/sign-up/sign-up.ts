@@ -110,7 +110,9 @@ export async function createAccount(
     details: { plan },
     at: now,
   });
-  return { memberId, session: await openSession(trx, { ...options, memberId, keep: false }) };
+  const secondStep = 'new_member';
+  const session = await openSession(trx, { ...options, memberId, keep: false, secondStep });
+  return { memberId, session };
 }
 
 async function insertMember(
@@ -142,6 +144,7 @@ async function insertMember(
       locale,
       terms_accepted_at: now,
       terms_role: termsRoleOf(plan),
+      password_changed_at: now,
       created_at: now,
       updated_at: now,
     })

@@ -27,4 +27,21 @@ export default {
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',
   email_confirmed: 'Le nouvel e-mail est confirmé.',
   email_change_stopped: 'L’e-mail ne change pas.',
+  challenge_ended:
+    'Cette connexion a pris trop de temps ou s’est terminée ailleurs. Veuillez vous reconnecter.',
+  wrong_code:
+    'Ce code n’est pas correct. Les codes d’une application changent toutes les 30 secondes, et chacun sert une fois.',
+  app_not_waiting: 'Cette configuration a pris trop de temps. Veuillez recommencer.',
+  second_step_must_stay: 'Les administrateurs ont besoin de la deuxième étape : elle reste active.',
+  no_second_step_method: 'Configurez d’abord une application d’authentification.',
+  admins_cannot_reset:
+    'Seul l’exploitant de ce site peut supprimer la deuxième étape d’un administrateur.',
+  password_too_new: 'Votre mot de passe a moins de 7 jours. Réessayez quand il sera plus ancien.',
+  reset_needs_password:
+    'Connectez-vous d’abord avec votre mot de passe, Google ou Facebook. Un lien reçu par e-mail ne suffit pas ici.',
+  reset_link_sent:
+    'Nous vous avons envoyé un e-mail. Son lien lance la suppression de la deuxième étape.',
+  reset_started: 'La deuxième étape sera supprimée dans 72 heures, sauf si quelqu’un l’arrête.',
+  reset_started_already: 'La suppression de la deuxième étape a déjà commencé.',
+  reset_stopped: 'La deuxième étape reste active.',
 };

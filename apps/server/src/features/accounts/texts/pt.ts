@@ -25,4 +25,18 @@ export default {
   wrong_password: 'Esta não é sua senha atual.',
   email_confirmed: 'O novo email está confirmado.',
   email_change_stopped: 'O email continua o mesmo.',
+  challenge_ended: 'Este login demorou demais ou foi concluído em outro lugar. Entre de novo.',
+  wrong_code:
+    'Esse código não está certo. Os códigos de um app mudam a cada 30 segundos, e cada um vale uma vez.',
+  app_not_waiting: 'Esta configuração demorou demais. Comece de novo.',
+  second_step_must_stay: 'Administradores precisam da segunda etapa, então ela continua ativa.',
+  no_second_step_method: 'Primeiro configure um app autenticador.',
+  admins_cannot_reset: 'Só o operador deste site pode remover a segunda etapa de um administrador.',
+  password_too_new: 'Sua senha tem menos de 7 dias. Tente quando ela for mais antiga.',
+  reset_needs_password:
+    'Primeiro entre com sua senha, Google ou Facebook. Um link por email não basta para isto.',
+  reset_link_sent: 'Enviamos um email para você. O link dele inicia a remoção da segunda etapa.',
+  reset_started: 'A segunda etapa será removida em 72 horas, a menos que alguém impeça.',
+  reset_started_already: 'A remoção da segunda etapa já começou.',
+  reset_stopped: 'A segunda etapa continua ativa.',
 };

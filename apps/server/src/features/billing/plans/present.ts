@@ -117,13 +117,11 @@ export async function presentScheduled(
 }
 
 /** The member, and a token that includes their plan and its term, also as their cookie. */
-async function renewToken(
-  { db, clock, payments, secret }: Services,
-  { actor, reply }: MemberContext,
-) {
+async function renewToken(services: Services, { actor, reply }: MemberContext) {
+  const { db, clock, secret } = services;
   const now = clock.now();
   const [user, token] = await Promise.all([
-    readOwnUser(db, actor.id, now, payments.mode),
+    readOwnUser(db, actor.id, now, services),
     transaction(db, (trx) => createSessionToken(trx, actor.session, now, secret)),
   ]);
   reply.cookie = { token, expiresAt: actor.session.expiresAt };

@@ -3,7 +3,7 @@ import type { EditedList, LocalizedNames } from '@crewpad/domain';
 import type { CallContext, MemberContext } from '../../../http/pipeline/context.ts';
 import type { MemberRouteOptions, OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
-import { forAdmins } from '../../../platform/access/guards.ts';
+import { actsAsAdmin, forAdmins } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { adminCall } from '../editing.ts';
@@ -41,7 +41,7 @@ export function addLists(registry: OperationRegistry, { db, clock }: Services): 
   for (const { list, read, create, update, remove } of LISTS) {
     registry.add(read, async (_request, { actor }: CallContext) => ({
       data:
-        actor.kind === 'member' && actor.role === 'admin'
+        actor.kind === 'member' && actsAsAdmin(actor)
           ? await forEditing(list)
           : await listEntries(db, list),
     }));

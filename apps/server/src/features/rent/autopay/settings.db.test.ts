@@ -35,7 +35,8 @@ const actorOf = (id: number): MemberActor => ({
     expiresAt: new Date(),
     adminSessionId: null,
     adminId: null,
-    confirmation: { at: null, methods: [] },
+    confirmation: { at: null, methods: [], needsCode: false },
+    owesSecondStep: false,
   },
 });
 const auditOf = async (memberId: number) => {

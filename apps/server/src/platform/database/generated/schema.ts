@@ -151,6 +151,17 @@ export interface AuditLog {
   member_id: number | null;
 }
 
+export interface AuthenticatorApps {
+  confirmed_at: Timestamp | null;
+  key_id: string | null;
+  last_step: Generated<number>;
+  member_id: number;
+  pending_key_id: string | null;
+  pending_secret: Buffer | null;
+  pending_until: Timestamp | null;
+  secret: Buffer | null;
+}
+
 export interface AutopayConsents {
   address: string | null;
   created_at: Timestamp;
@@ -575,6 +586,7 @@ export interface Members {
   locked_at: Timestamp | null;
   middle_name: string | null;
   next_plan: "basic" | "premium" | "pro" | "seeker" | null;
+  password_changed_at: Timestamp | null;
   password_hash: string | null;
   payout_config_id: Generated<number>;
   phone_number: string | null;
@@ -586,6 +598,8 @@ export interface Members {
   review_count: Generated<number>;
   review_sum: Generated<number>;
   role: Generated<"member" | "admin">;
+  second_step: Generated<boolean>;
+  second_step_due_at: Timestamp | null;
   signup_plan: "seeker" | "basic" | "premium" | "pro" | null;
   social_id: string | null;
   social_type: "facebook" | "google" | null;
@@ -605,7 +619,7 @@ export interface MemberTokens {
   email: string;
   expires_at: Timestamp;
   id: Generated<number>;
-  kind: "reset" | "login" | "verify_email" | "new_email" | "support_email" | "stop_email" | "deactivation";
+  kind: "reset" | "login" | "verify_email" | "new_email" | "support_email" | "stop_email" | "deactivation" | "start_reset" | "cancel_reset";
   member_id: number;
   provider: "google" | "facebook" | null;
   session_id: number | null;
@@ -920,6 +934,14 @@ export interface RateLimits {
   points: number;
 }
 
+export interface RecoveryCodes {
+  created_at: Timestamp;
+  hash: string;
+  member_id: number;
+  slot: number;
+  used_at: Timestamp | null;
+}
+
 export interface Refunds {
   actor_id: number;
   amount_cents: number;
@@ -1128,6 +1150,16 @@ export interface SearchFilters {
   id: Generated<number>;
 }
 
+export interface SecondStepResets {
+  due_at: Timestamp;
+  ended_as: "login" | "member" | "link" | "operator" | "turned_off" | "done" | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  member_id: number;
+  reminded_at: Timestamp | null;
+  requested_at: Timestamp;
+}
+
 export interface Sessions {
   admin_session_id: number | null;
   confirmed_at: Timestamp | null;
@@ -1142,6 +1174,7 @@ export interface Sessions {
   method: "password" | "link" | "google" | "facebook" | "sign_up" | "invitation" | null;
   previous_token_id: string | null;
   rotated_at: Timestamp | null;
+  second_step_at: Timestamp | null;
   token_id: string;
 }
 
@@ -1215,6 +1248,13 @@ export interface Uploads {
   used_at: Timestamp | null;
 }
 
+export interface UsedChallenges {
+  expires_at: Timestamp;
+  failures: Generated<number>;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface WaitingMessages {
   group_message_id: number;
   rental_id: number;
@@ -1258,6 +1298,7 @@ export interface DB {
   amenities: Amenities;
   applied_functions: AppliedFunctions;
   audit_log: AuditLog;
+  authenticator_apps: AuthenticatorApps;
   autopay_consents: AutopayConsents;
   bed_blocks: BedBlocks;
   bed_stays: BedStays;
@@ -1316,6 +1357,7 @@ export interface DB {
   provider_state: ProviderState;
   quick_replies: QuickReplies;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   refusing_addresses: RefusingAddresses;
   rent_changes: RentChanges;
@@ -1331,6 +1373,7 @@ export interface DB {
   search_alerts: SearchAlerts;
   search_changes: SearchChanges;
   search_filters: SearchFilters;
+  second_step_resets: SecondStepResets;
   sessions: Sessions;
   shared_cards: SharedCards;
   site_metrics: SiteMetrics;
@@ -1338,6 +1381,7 @@ export interface DB {
   thread_members: ThreadMembers;
   threads: Threads;
   uploads: Uploads;
+  used_challenges: UsedChallenges;
   waiting_messages: WaitingMessages;
   waitlist_entries: WaitlistEntries;
   waitlist_offers: WaitlistOffers;

@@ -232,6 +232,15 @@ export default {
   kind_dispute_won: 'Ganaste la disputa por {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Todavía guardas el depósito de {{person}} en {{listing}}.',
   kind_deposit_reminder_of: 'Aún tienes el depósito de {{amount}} de {{person}} en {{listing}}.',
+  kind_second_step_on: 'El segundo paso de tu inicio de sesión está activo.',
+  kind_second_step_off: 'El segundo paso de tu inicio de sesión está desactivado.',
+  kind_recovery_code_used: 'Se usó uno de tus códigos de recuperación para iniciar sesión.',
+  kind_recovery_codes_low: 'Te quedan tres códigos de recuperación. Crea otros nuevos.',
+  kind_second_step_reset:
+    'Se quitará el segundo paso de tu inicio de sesión. Si no lo pediste, detenlo.',
+  kind_second_step_kept: 'El segundo paso de tu inicio de sesión sigue activo.',
+  kind_second_step_removed:
+    'Se quitó el segundo paso de tu inicio de sesión. Configúralo de nuevo.',
   kind_payouts_ready: 'Tu cuenta de cobro está lista.',
   kind_payouts_paused:
     'Tus transferencias están en pausa. Tu cuenta de cobro necesita tu atención.',

@@ -242,6 +242,15 @@ export default {
   kind_deposit_reminder: 'Vous détenez encore le dépôt de garantie de {{person}} à {{listing}}.',
   kind_deposit_reminder_of:
     'Vous détenez encore le dépôt de garantie de {{amount}} de {{person}} à {{listing}}.',
+  kind_second_step_on: 'La deuxième étape de votre connexion est active.',
+  kind_second_step_off: 'La deuxième étape de votre connexion est désactivée.',
+  kind_recovery_code_used: 'Un de vos codes de récupération a servi à se connecter.',
+  kind_recovery_codes_low: 'Il vous reste trois codes de récupération. Créez-en de nouveaux.',
+  kind_second_step_reset:
+    'La deuxième étape de votre connexion va être supprimée. Si vous ne l’avez pas demandé, arrêtez-la.',
+  kind_second_step_kept: 'La deuxième étape de votre connexion reste active.',
+  kind_second_step_removed:
+    'La deuxième étape de votre connexion a été supprimée. Configurez-la de nouveau.',
   kind_payouts_ready: 'Votre compte de versement est prêt.',
   kind_payouts_paused:
     'Vos virements sont suspendus. Votre compte de versement demande votre attention.',

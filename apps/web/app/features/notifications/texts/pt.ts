@@ -233,6 +233,14 @@ export default {
   kind_deposit_reminder: 'Você ainda está com a caução de {{person}} em {{listing}}.',
   kind_deposit_reminder_of:
     'Você ainda está com a caução de {{amount}} de {{person}} em {{listing}}.',
+  kind_second_step_on: 'A segunda etapa do seu login está ativa.',
+  kind_second_step_off: 'A segunda etapa do seu login está desativada.',
+  kind_recovery_code_used: 'Um dos seus códigos de recuperação foi usado para entrar.',
+  kind_recovery_codes_low: 'Restam três códigos de recuperação. Crie outros novos.',
+  kind_second_step_reset:
+    'A segunda etapa do seu login será removida. Se você não pediu isto, impeça.',
+  kind_second_step_kept: 'A segunda etapa do seu login continua ativa.',
+  kind_second_step_removed: 'A segunda etapa do seu login foi removida. Configure-a de novo.',
   kind_payouts_ready: 'Sua conta de recebimento está pronta.',
   kind_payouts_paused: 'Seus repasses estão pausados. Sua conta de recebimento precisa de atenção.',
   kind_payouts_disconnected:

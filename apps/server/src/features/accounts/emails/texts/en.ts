@@ -135,4 +135,46 @@ export default {
   stop_this: 'Stop this',
   support_stopped_subject: 'Your {{brand}} email stays the same',
   support_stopped_text: '{{greeting}} the change of your email was stopped. You log in as before.',
+  second_step_on_subject: 'The second step of your {{brand}} account is on',
+  second_step_on_heading: 'The second step is on',
+  second_step_on_text:
+    '{{greeting}} from now on, a login also needs a code of your authenticator app, or one of your recovery codes. We logged you out everywhere else.',
+  second_step_off_subject: 'The second step of your {{brand}} account is off',
+  second_step_off_heading: 'The second step is off',
+  second_step_off_text:
+    '{{greeting}} the second step was turned off. Your password alone logs you in again. The authenticator app and the recovery codes were deleted.',
+  recovery_code_used_subject: 'A recovery code of your {{brand}} account was used',
+  recovery_code_used_heading: 'A recovery code was used',
+  recovery_code_used_text:
+    '{{greeting}} someone logged in with one of your recovery codes. Codes left: {{left}}.',
+  recovery_code_used_low: 'Create new recovery codes in your account settings before you run out.',
+  recovery_codes_made_subject: 'New recovery codes for your {{brand}} account',
+  recovery_codes_made_heading: 'You have new recovery codes',
+  recovery_codes_made_text:
+    '{{greeting}} ten new recovery codes were created. The old ones no longer work.',
+  start_reset_subject: 'Remove the second step of your {{brand}} account',
+  start_reset_heading: 'Lost your phone and your codes?',
+  start_reset_preview: 'It takes 72 hours, and can be stopped.',
+  start_reset_text:
+    '{{greeting}} someone who logged in to your account asked to remove its second step. The link starts 72 hours of waiting. Then the second step is off, and all devices are logged out.',
+  start_reset_button: 'Start the 72 hours',
+  start_reset_note:
+    'The link works once and expires in {{minutes}} minutes. If you did not ask for this, someone has your password: change it now, and do not use the link.',
+  reset_started_subject: 'The second step of your {{brand}} account will be removed',
+  reset_started_preview: 'You can stop it until then.',
+  reset_started_text:
+    '{{greeting}} someone asked to remove the second step of your account. It is removed on {{day}}, and all devices are logged out. If this was not you, stop it and change your password. A login with the second step stops it, too.',
+  reset_soon_subject: 'One day left: the second step of your {{brand}} account will be removed',
+  reset_stopped_subject: 'The second step of your {{brand}} account stays on',
+  reset_stopped_heading: 'The second step stays on',
+  reset_stopped_text:
+    '{{greeting}} the removal of the second step was stopped. You log in as before.',
+  reset_done_subject: 'The second step of your {{brand}} account was removed',
+  reset_done_heading: 'The second step was removed',
+  reset_done_text:
+    '{{greeting}} the second step is off, and all devices are logged out. Log in with your password, then set it up again in your account settings.',
+  operator_reset_subject: 'The second step of your {{brand}} account was removed by its operator',
+  operator_reset_heading: 'The operator removed the second step',
+  operator_reset_text:
+    '{{greeting}} the operator of {{brand}} removed the second step of your account, and all devices are logged out. Log in with your password, then set it up again.',
 } as const;

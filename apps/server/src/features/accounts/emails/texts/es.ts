@@ -136,4 +136,47 @@ export default {
   stop_this: 'Detener esto',
   support_stopped_subject: 'Tu correo de {{brand}} sigue igual',
   support_stopped_text: '{{greeting}} se detuvo el cambio de tu correo. Entras como antes.',
+  second_step_on_subject: 'El segundo paso de tu cuenta de {{brand}} está activo',
+  second_step_on_heading: 'El segundo paso está activo',
+  second_step_on_text:
+    '{{greeting}} desde ahora, para iniciar sesión también hace falta un código de tu app de autenticación o uno de tus códigos de recuperación. Cerramos tu sesión en los demás dispositivos.',
+  second_step_off_subject: 'El segundo paso de tu cuenta de {{brand}} está desactivado',
+  second_step_off_heading: 'El segundo paso está desactivado',
+  second_step_off_text:
+    '{{greeting}} se desactivó el segundo paso. De nuevo basta tu contraseña para iniciar sesión. Se borraron la app de autenticación y los códigos de recuperación.',
+  recovery_code_used_subject: 'Se usó un código de recuperación de tu cuenta de {{brand}}',
+  recovery_code_used_heading: 'Se usó un código de recuperación',
+  recovery_code_used_text:
+    '{{greeting}} alguien inició sesión con uno de tus códigos de recuperación. Códigos que quedan: {{left}}.',
+  recovery_code_used_low:
+    'Crea códigos de recuperación nuevos en los ajustes de tu cuenta antes de que se acaben.',
+  recovery_codes_made_subject: 'Códigos de recuperación nuevos para tu cuenta de {{brand}}',
+  recovery_codes_made_heading: 'Tienes códigos de recuperación nuevos',
+  recovery_codes_made_text:
+    '{{greeting}} se crearon diez códigos de recuperación nuevos. Los anteriores ya no funcionan.',
+  start_reset_subject: 'Quitar el segundo paso de tu cuenta de {{brand}}',
+  start_reset_heading: '¿Perdiste el teléfono y los códigos?',
+  start_reset_preview: 'Tarda 72 horas y se puede detener.',
+  start_reset_text:
+    '{{greeting}} alguien que inició sesión en tu cuenta pidió quitar su segundo paso. El enlace inicia una espera de 72 horas. Después el segundo paso queda desactivado y se cierra la sesión en todos los dispositivos.',
+  start_reset_button: 'Iniciar las 72 horas',
+  start_reset_note:
+    'El enlace sirve una vez y vence en {{minutes}} minutos. Si no lo pediste, alguien tiene tu contraseña: cámbiala ahora y no uses el enlace.',
+  reset_started_subject: 'Se quitará el segundo paso de tu cuenta de {{brand}}',
+  reset_started_preview: 'Puedes detenerlo hasta entonces.',
+  reset_started_text:
+    '{{greeting}} alguien pidió quitar el segundo paso de tu cuenta. Se quita el {{day}} y se cierra la sesión en todos los dispositivos. Si no fuiste tú, detenlo y cambia tu contraseña. También lo detiene un inicio de sesión con el segundo paso.',
+  reset_soon_subject: 'Queda un día: se quitará el segundo paso de tu cuenta de {{brand}}',
+  reset_stopped_subject: 'El segundo paso de tu cuenta de {{brand}} sigue activo',
+  reset_stopped_heading: 'El segundo paso sigue activo',
+  reset_stopped_text:
+    '{{greeting}} se detuvo la eliminación del segundo paso. Inicias sesión como antes.',
+  reset_done_subject: 'Se quitó el segundo paso de tu cuenta de {{brand}}',
+  reset_done_heading: 'Se quitó el segundo paso',
+  reset_done_text:
+    '{{greeting}} el segundo paso está desactivado y se cerró la sesión en todos los dispositivos. Inicia sesión con tu contraseña y configúralo de nuevo en los ajustes de tu cuenta.',
+  operator_reset_subject: 'El operador quitó el segundo paso de tu cuenta de {{brand}}',
+  operator_reset_heading: 'El operador quitó el segundo paso',
+  operator_reset_text:
+    '{{greeting}} el operador de {{brand}} quitó el segundo paso de tu cuenta y se cerró la sesión en todos los dispositivos. Inicia sesión con tu contraseña y configúralo de nuevo.',
 };

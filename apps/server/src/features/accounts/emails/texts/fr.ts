@@ -143,4 +143,48 @@ export default {
   support_stopped_subject: 'Votre e-mail {{brand}} ne change pas',
   support_stopped_text:
     '{{greeting}} le changement de votre e-mail est arrêté. Vous vous connectez comme avant.',
+  second_step_on_subject: 'La deuxième étape de votre compte {{brand}} est active',
+  second_step_on_heading: 'La deuxième étape est active',
+  second_step_on_text:
+    '{{greeting}} désormais, une connexion demande aussi un code de votre application d’authentification ou un de vos codes de récupération. Nous vous avons déconnecté partout ailleurs.',
+  second_step_off_subject: 'La deuxième étape de votre compte {{brand}} est désactivée',
+  second_step_off_heading: 'La deuxième étape est désactivée',
+  second_step_off_text:
+    '{{greeting}} la deuxième étape a été désactivée. Votre mot de passe seul suffit de nouveau. L’application d’authentification et les codes de récupération ont été supprimés.',
+  recovery_code_used_subject: 'Un code de récupération de votre compte {{brand}} a été utilisé',
+  recovery_code_used_heading: 'Un code de récupération a été utilisé',
+  recovery_code_used_text:
+    '{{greeting}} quelqu’un s’est connecté avec un de vos codes de récupération. Codes restants : {{left}}.',
+  recovery_code_used_low:
+    'Créez de nouveaux codes de récupération dans les réglages de votre compte avant d’en manquer.',
+  recovery_codes_made_subject: 'Nouveaux codes de récupération pour votre compte {{brand}}',
+  recovery_codes_made_heading: 'Vous avez de nouveaux codes de récupération',
+  recovery_codes_made_text:
+    '{{greeting}} dix nouveaux codes de récupération ont été créés. Les anciens ne fonctionnent plus.',
+  start_reset_subject: 'Supprimer la deuxième étape de votre compte {{brand}}',
+  start_reset_heading: 'Téléphone et codes perdus ?',
+  start_reset_preview: 'Cela prend 72 heures et peut être arrêté.',
+  start_reset_text:
+    '{{greeting}} quelqu’un qui s’est connecté à votre compte a demandé la suppression de sa deuxième étape. Le lien lance une attente de 72 heures. Ensuite, la deuxième étape est désactivée et tous les appareils sont déconnectés.',
+  start_reset_button: 'Lancer les 72 heures',
+  start_reset_note:
+    'Le lien fonctionne une fois et expire dans {{minutes}} minutes. Si vous n’avez rien demandé, quelqu’un a votre mot de passe : changez-le maintenant et n’utilisez pas le lien.',
+  reset_started_subject: 'La deuxième étape de votre compte {{brand}} va être supprimée',
+  reset_started_preview: 'Vous pouvez l’arrêter d’ici là.',
+  reset_started_text:
+    '{{greeting}} quelqu’un a demandé la suppression de la deuxième étape de votre compte. Elle est supprimée le {{day}}, et tous les appareils sont déconnectés. Si ce n’était pas vous, arrêtez-la et changez votre mot de passe. Une connexion avec la deuxième étape l’arrête aussi.',
+  reset_soon_subject:
+    'Plus qu’un jour : la deuxième étape de votre compte {{brand}} va être supprimée',
+  reset_stopped_subject: 'La deuxième étape de votre compte {{brand}} reste active',
+  reset_stopped_heading: 'La deuxième étape reste active',
+  reset_stopped_text:
+    '{{greeting}} la suppression de la deuxième étape a été arrêtée. Vous vous connectez comme avant.',
+  reset_done_subject: 'La deuxième étape de votre compte {{brand}} a été supprimée',
+  reset_done_heading: 'La deuxième étape a été supprimée',
+  reset_done_text:
+    '{{greeting}} la deuxième étape est désactivée et tous les appareils sont déconnectés. Connectez-vous avec votre mot de passe, puis configurez-la de nouveau dans les réglages de votre compte.',
+  operator_reset_subject: 'L’exploitant a supprimé la deuxième étape de votre compte {{brand}}',
+  operator_reset_heading: 'L’exploitant a supprimé la deuxième étape',
+  operator_reset_text:
+    '{{greeting}} l’exploitant de {{brand}} a supprimé la deuxième étape de votre compte, et tous les appareils sont déconnectés. Connectez-vous avec votre mot de passe, puis configurez-la de nouveau.',
 };

@@ -170,6 +170,7 @@ describe('login with another site', () => {
     const id = await member({ email_verified_at: clock.now() });
     const { token } = await transaction(database.db, (trx) =>
       openSession(trx, {
+        secondStep: 'new_member',
         ...{ memberId: id, method: 'password', keep: false, device: '', now: clock.now(), secret },
       }),
     );

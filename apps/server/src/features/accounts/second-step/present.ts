@@ -1,0 +1,63 @@
+import type { contract } from '@crewpad/contract';
+import type { MemberRole, SecondStepMethod } from '@crewpad/domain';
+import type { CallContext } from '../../../http/pipeline/context.ts';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { confirmedUntil } from '../../../platform/access/confirmation.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { SecondStepChallenge } from './challenges.ts';
+import { countMethods, findOpenReset, getSecondStep } from './second-step.queries.ts';
+
+/** The answer to a login that waits for its second step: 202, and no caches. */
+export async function presentChallenge(
+  db: Db,
+  memberId: number,
+  { challenge, expiresAt }: SecondStepChallenge,
+  { reply }: Pick<CallContext, 'reply'>,
+): Promise<contract.accounts.SecondStepAsked> {
+  const { appSince, recoveryCodes } = await countMethods(db, memberId);
+  const methods: SecondStepMethod[] = [];
+  if (appSince !== null) methods.push('code');
+  if (recoveryCodes > 0) methods.push('recovery_code');
+  reply.status = 202;
+  reply.isPrivate = true;
+  return { status: 'second_step', challenge, methods, expires_at: expiresAt.toISOString() };
+}
+
+/** Until when an admin must set up the second step; null for others, and once it is on. Pure. */
+export function secondStepDue(
+  member: {
+    role: MemberRole;
+    second_step: boolean;
+    second_step_due_at: Date | null;
+    created_at: Date;
+  },
+  asksAdmins: boolean,
+): string | null {
+  const { role, second_step, second_step_due_at, created_at } = member;
+  if (role !== 'admin' || !asksAdmins || second_step) return null;
+  return (second_step_due_at ?? created_at).toISOString();
+}
+
+/** How the caller proves who they are, besides their password. */
+export async function readSecurity(
+  { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
+  { id, role, session }: MemberActor,
+): Promise<contract.accounts.OwnSecurity> {
+  const asksAdmins = config.adminSecondStep;
+  const [state, { appSince, recoveryCodes }, reset] = await Promise.all([
+    getSecondStep(db, id),
+    countMethods(db, id),
+    findOpenReset(db, id),
+  ]);
+  const until = session.confirmation.at && confirmedUntil(session.confirmation.at);
+  return {
+    second_step: state.second_step,
+    required: role === 'admin' && asksAdmins,
+    due_at: secondStepDue(state, asksAdmins),
+    app: appSince && { since: appSince.toISOString() },
+    recovery_codes_left: recoveryCodes,
+    reset: reset === undefined ? null : { due_at: reset.due_at.toISOString() },
+    confirmed_until: until !== null && until > clock.now() ? until.toISOString() : null,
+  };
+}

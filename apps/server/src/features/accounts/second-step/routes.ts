@@ -1,0 +1,142 @@
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { badToken, forbidden } from '../../../platform/errors.ts';
+import { mailBrands } from '../../../platform/mail/brands.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import { forThoseWhoCan } from '../policy.ts';
+import { presentLogin } from '../sessions/present.ts';
+import { rememberBrowser } from '../sign-in/browsers.ts';
+import { addApp } from './apps.ts';
+import { readSecurity } from './present.ts';
+import { requireResettable, startReset, stopOwnReset, stopResetByLink } from './resets.ts';
+import {
+  enroll,
+  passSecondStep,
+  renewRecoveryCodes,
+  requireChallenge,
+  switchSecondStep,
+} from './second-step.ts';
+
+/** Registers the second step of a login, and its removal for who lost phone and codes. */
+export function addSecondLogin(
+  registry: OperationRegistry,
+  services: Services,
+  passwords: Passwords,
+): void {
+  const { db, clock, limits } = services;
+
+  registry.add(
+    contract.accounts.loginSecondStep,
+    async ({ body: { challenge, code, recovery_code = '' } }, context) => {
+      const { device, address } = context;
+      const proof = code === undefined ? { recovery_code } : { code };
+      const answer = { challenge, proof, device, address };
+      const passed = await passSecondStep(services, passwords, answer);
+      await rememberBrowser(services, passed, context);
+      return presentLogin(services, passed.memberId, passed.session, context);
+    },
+    { limit: 'login' },
+  );
+
+  registry.add(
+    contract.accounts.askSecondStepReset,
+    async ({ body: { challenge } }, { t }) => {
+      const { login, member } = await requireChallenge(services, challenge);
+      // A login link proves the mailbox, as the emailed link does: both together are one proof.
+      if (login.method === 'link') throw forbidden('accounts:reset_needs_password');
+      requireResettable(member, clock.now());
+      await limits.takeFor('mail', member.email);
+      await transaction(db, (trx) =>
+        orderMail(trx, { mail: 'start_reset', memberId: member.id }, { now: clock.now() }),
+      );
+      return { message: t('accounts:reset_link_sent') };
+    },
+    { limit: 'mail' },
+  );
+
+  registry.add(
+    contract.accounts.startSecondStepReset,
+    async ({ body: { token } }, { address, t }) => {
+      const dueAt = await startReset(db, { token, address, now: clock.now() });
+      return { message: t('accounts:reset_started'), due_at: dueAt.toISOString() };
+    },
+    { limit: 'link_token' },
+  );
+
+  registry.add(
+    contract.accounts.cancelSecondStepReset,
+    async ({ body: { token } }, { address, t }) => {
+      if (!(await stopResetByLink(db, { token, address, now: clock.now() }))) throw badToken();
+      return { message: t('accounts:reset_stopped') };
+    },
+    { limit: 'link_token' },
+  );
+}
+
+/** Registers how members set up their second step. */
+export function addSecondStep(
+  registry: OperationRegistry,
+  services: Services,
+  passwords: Passwords,
+): void {
+  const { db, clock, config, limits, secret } = services;
+  const options = forThoseWhoCan('manage_sessions');
+
+  registry.addForMembers(
+    contract.accounts.getSecurity,
+    (_request, { actor }) => readSecurity(services, actor),
+    options,
+  );
+
+  registry.addForMembers(
+    contract.accounts.addAuthenticatorApp,
+    async (_request, { actor, reply }) => {
+      await limits.takeFor('second_step_setup', String(actor.id));
+      reply.isPrivate = true;
+      const site = mailBrands[config.brand].name;
+      return addApp(db, actor, { site, now: clock.now(), secret });
+    },
+    options,
+  );
+
+  registry.addForMembers(
+    contract.accounts.confirmAuthenticatorApp,
+    async ({ body: { code } }, { actor, address, reply }) => {
+      reply.isPrivate = true;
+      return { recovery_codes: await enroll(services, passwords, actor, { code, address }) };
+    },
+    options,
+  );
+
+  registry.addForMembers(
+    contract.accounts.setSecondStep,
+    async ({ body: { on } }, { actor, address, reply }) => {
+      reply.isPrivate = true;
+      const change = { on, address };
+      return { recovery_codes: await switchSecondStep(services, passwords, actor, change) };
+    },
+    options,
+  );
+
+  registry.addForMembers(
+    contract.accounts.createRecoveryCodes,
+    async (_request, { actor, address, reply }) => {
+      await limits.takeFor('recovery_codes', String(actor.id));
+      reply.isPrivate = true;
+      return { recovery_codes: await renewRecoveryCodes(services, passwords, actor, address) };
+    },
+    options,
+  );
+
+  registry.addForMembers(
+    contract.accounts.stopOwnSecondStepReset,
+    async (_request, { actor, address, t }) => {
+      await stopOwnReset(db, actor.id, { address, now: clock.now() });
+      return { message: t('accounts:reset_stopped') };
+    },
+    options,
+  );
+}

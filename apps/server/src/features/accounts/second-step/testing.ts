@@ -1,0 +1,27 @@
+import { Secret, TOTP } from 'otpauth';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+const STEP_MS = 30_000;
+
+/** The code of an authenticator app now, or some time steps away. */
+export function codeOf(rig: TestApp, secret: string, steps = 0): string {
+  const timestamp = rig.clock.now().getTime() + steps * STEP_MS;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** Adds an app to a member's account without its first code. @returns its secret */
+export async function waitingApp(rig: TestApp, token: string): Promise<string> {
+  const { body } = await rig.post('/user/authenticator-app', {}, token);
+  return body.secret;
+}
+
+/** Turns the second step of a member on, in this session. */
+export async function turnOn(
+  rig: TestApp,
+  token: string,
+): Promise<{ secret: string; codes: string[] }> {
+  const secret = await waitingApp(rig, token);
+  const code = codeOf(rig, secret);
+  const { body } = await rig.post('/user/authenticator-app/confirm', { code }, token);
+  return { secret, codes: body.recovery_codes };
+}
