@@ -18,6 +18,8 @@ interface LinkPageProps<T> {
   /** What a press on the button does. */
   question: ReactNode;
   button: string;
+  /** What a used or expired link says. */
+  dead: string;
   /** Acts on a press: scanners of emails open every link. */
   act: () => Promise<T>;
   doneTitle: string;
@@ -25,7 +27,7 @@ interface LinkPageProps<T> {
 }
 
 /** The page of an emailed link about the removal of the second step. */
-function LinkPage<T>({ title, question, button, act, doneTitle, done }: LinkPageProps<T>) {
+function LinkPage<T>({ title, question, button, dead, act, doneTitle, done }: LinkPageProps<T>) {
   const { t } = useTranslation('accounts');
   const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
@@ -41,7 +43,7 @@ function LinkPage<T>({ title, question, button, act, doneTitle, done }: LinkPage
     } catch (error) {
       const isFinal = isRefused(error);
       const isDead = isApiError(error) && [400, 404, 422].includes(error.status);
-      const text = isDead ? t('reset_link_over') : isApiError(error) && error.body.message;
+      const text = isDead ? dead : isApiError(error) && error.body.message;
       setRefusal({ text: text || t('something_went_wrong', { ns: 'common' }), isFinal });
     }
     setBusy(false);
@@ -103,6 +105,7 @@ export function StartResetPage({ token }: { token: string }) {
         </>
       }
       button={t('start_reset', { hours })}
+      dead={t('reset_link_over')}
       act={() => call(accounts.startSecondStepReset, { body: { token } }, options)}
       doneTitle={t('reset_started_title')}
       done={({ due_at }) => (
@@ -127,6 +130,7 @@ export function KeepSecondStepPage({ token }: { token: string }) {
       title={t('keep_second_step_title')}
       question={<p>{t('keep_second_step_text')}</p>}
       button={t('keep_second_step')}
+      dead={t('keep_link_over')}
       act={() => call(accounts.cancelSecondStepReset, { body: { token } }, options)}
       doneTitle={t('second_step_kept_title')}
       done={() => (

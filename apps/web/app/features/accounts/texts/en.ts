@@ -121,6 +121,8 @@ export default {
   second_step_kept_text:
     'We stopped the removal. If you did not ask for it, someone has your password: choose a new one.',
   choose_new_password: 'Choose a new password',
+  keep_link_over:
+    'This link no longer works. To stop a removal, log in with the second step, or stop it in your settings.',
 } as const;
 
 export const vacation = {

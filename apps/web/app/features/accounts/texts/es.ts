@@ -122,6 +122,8 @@ export default {
   second_step_kept_text:
     'Detuvimos el plazo. Si no lo pediste tú, alguien tiene tu contraseña: elige una nueva.',
   choose_new_password: 'Elegir una contraseña nueva',
+  keep_link_over:
+    'Este enlace ya no sirve. Para detener el plazo, inicia sesión con el segundo paso o detenlo en tus ajustes.',
 };
 
 export const vacation = {

@@ -129,6 +129,8 @@ export default {
   second_step_kept_text:
     'Nous avons arrêté la suppression. Si ce n’était pas vous, quelqu’un a votre mot de passe : choisissez-en un nouveau.',
   choose_new_password: 'Choisir un nouveau mot de passe',
+  keep_link_over:
+    'Ce lien ne fonctionne plus. Pour arrêter une suppression, connectez-vous avec la deuxième étape ou arrêtez-la dans vos paramètres.',
 };
 
 export const vacation = {

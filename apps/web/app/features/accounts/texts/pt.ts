@@ -120,6 +120,8 @@ export default {
   second_step_kept_text:
     'Impedimos a remoção. Se não foi você que pediu, alguém tem a sua senha: escolha uma nova.',
   choose_new_password: 'Escolher uma nova senha',
+  keep_link_over:
+    'Este link não funciona mais. Para impedir a remoção, entre com a segunda etapa ou impeça nas configurações.',
 };
 
 export const vacation = {

@@ -105,7 +105,7 @@ export default {
   security_log_text:
     "Recent events in your account. If something wasn't you, change your password.",
   security_network: 'Network address {{network}}',
-  security_login_failed: 'Someone entered a wrong password',
+  security_login_failed: 'Someone entered a wrong password or code',
   security_new_device: 'Login on a new device',
   security_password_changed: 'Your password was changed',
   security_email_asked: 'A new email was requested',

@@ -103,7 +103,7 @@ export default {
   security_log: 'Registro de seguridad',
   security_log_text: 'Lo más reciente en tu cuenta. Si algo no fuiste tú, cambia tu contraseña.',
   security_network: 'Dirección de red {{network}}',
-  security_login_failed: 'Alguien escribió una contraseña incorrecta',
+  security_login_failed: 'Alguien escribió una contraseña o un código incorrectos',
   security_new_device: 'Inicio de sesión en un dispositivo nuevo',
   security_password_changed: 'Se cambió tu contraseña',
   security_email_asked: 'Se pidió un correo nuevo',

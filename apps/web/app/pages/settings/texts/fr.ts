@@ -105,7 +105,7 @@ export default {
   security_log_text:
     'Les derniers événements de votre compte. Si ce n’était pas vous, changez votre mot de passe.',
   security_network: 'Adresse réseau {{network}}',
-  security_login_failed: 'Quelqu’un a saisi un mauvais mot de passe',
+  security_login_failed: 'Quelqu’un a saisi un mot de passe ou un code faux',
   security_new_device: 'Connexion depuis un nouvel appareil',
   security_password_changed: 'Votre mot de passe a changé',
   security_email_asked: 'Une nouvelle adresse e-mail a été demandée',

@@ -103,7 +103,7 @@ export default {
   security_log: 'Registro de segurança',
   security_log_text: 'O que aconteceu há pouco na sua conta. Se algo não foi você, mude sua senha.',
   security_network: 'Endereço de rede {{network}}',
-  security_login_failed: 'Alguém digitou uma senha errada',
+  security_login_failed: 'Alguém digitou uma senha ou um código errado',
   security_new_device: 'Login em um novo dispositivo',
   security_password_changed: 'Sua senha mudou',
   security_email_asked: 'Um novo email foi pedido',
