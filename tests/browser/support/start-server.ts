@@ -39,6 +39,7 @@ export async function startServer(server: TestServer): Promise<() => Promise<voi
     DATA_DIR: dataDir,
     BRAND: server.brand,
     DEMO: '1',
+    ADMIN_SECOND_STEP: 'off',
     RATE_LIMITS: 'off',
     ...server.settings,
   };

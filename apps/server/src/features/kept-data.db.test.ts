@@ -253,6 +253,14 @@ describe('data of a closed account', () => {
         ...{ first_seen_at: TEST_NOW, last_seen_at: TEST_NOW },
       })
       .execute();
+    await db
+      .insertInto('authenticator_apps')
+      .values({ member_id, secret: Buffer.from('s'), key_id: 'k', confirmed_at: TEST_NOW })
+      .execute();
+    await db
+      .insertInto('recovery_codes')
+      .values({ member_id, slot: 0, hash: 'h', created_at })
+      .execute();
     const sites = { provider: 'google', social_id: 'n', created_at } as const;
     await db
       .insertInto('oauth_profiles')
@@ -305,11 +313,13 @@ describe('data of a closed account', () => {
     await mailsTo(rig, leaver.email);
   });
 
-  it('leaves no file and no device', async () => {
+  it('leaves no file, no device and no second step', async () => {
     expect(await storedFiles(rig.services)).toEqual([]);
     const { db } = rig.database;
     expect(await db.selectFrom('uploads').select('id').execute()).toEqual([]);
-    expect(await db.selectFrom('member_devices').select('member_id').execute()).toEqual([]);
+    for (const table of ['member_devices', 'authenticator_apps', 'recovery_codes'] as const) {
+      expect(await db.selectFrom(table).select('member_id').execute()).toEqual([]);
+    }
   });
 
   const terms = [...new Set(Object.values(TEXTS).flatMap((places) => Object.values(places)))];

@@ -14,7 +14,7 @@ import { addLegal, addPreferences, addProfile } from './profile/routes.ts';
 import { addClosing, addEmailAddress, addPasswords, addSessions, addViewAs } from './routes.ts';
 import { resealApps } from './second-step/apps.ts';
 import { finishResets, oldResets } from './second-step/resets.ts';
-import { addSecondLogin, addSecondStep } from './second-step/routes.ts';
+import { addResets, addSecondStep } from './second-step/routes.ts';
 import { removeSecondStep } from './second-step/second-step.ts';
 import { oldSessions } from './sessions/sessions.ts';
 import { addOauth } from './sign-in/oauth/routes.ts';
@@ -61,7 +61,7 @@ export const accounts: Feature = {
   routes(registry, services) {
     const passwords = sharedPasswords();
     addSignIn(registry, services, passwords);
-    addSecondLogin(registry, services, passwords);
+    addResets(registry, services);
     addSecondStep(registry, services, passwords);
     addOauth(registry, services);
     addSignUp(registry, services);

@@ -23,5 +23,5 @@ export default {
   unavailable: 'Esta parte do site não está disponível agora. Tente de novo em instantes.',
   unreadable: 'Não foi possível ler a solicitação.',
   second_step_required:
-    'Primeiro configure e use a segunda etapa do login, nos ajustes da sua conta.',
+    'Primeiro configure e use a segunda etapa do login, nas configurações da sua conta.',
 };

@@ -109,7 +109,7 @@ describe('npm run admin', () => {
     expect(late.status).toBe(400);
     expect((await logIn(admin)).status).toBe(200);
     const [mail] = await mailsTo(rig, admin.email);
-    expect(mail?.subject).toContain('removed by its operator');
+    expect(mail?.subject).toBe('We removed the second step of your Crewpad account');
     const actions = await rig.database.db
       .selectFrom('audit_log')
       .select('action')

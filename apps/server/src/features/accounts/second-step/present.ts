@@ -1,11 +1,12 @@
 import type { contract } from '@crewpad/contract';
-import type { MemberRole, SecondStepMethod } from '@crewpad/domain';
+import type { SecondStepMethod } from '@crewpad/domain';
 import type { CallContext } from '../../../http/pipeline/context.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { confirmedUntil } from '../../../platform/access/confirmation.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { SecondStepChallenge } from './challenges.ts';
+import { secondStepDue } from '../profile/present.ts';
+import type { SecondStepChallenge } from '../sessions/challenges.ts';
 import { countMethods, findOpenReset, getSecondStep } from './second-step.queries.ts';
 
 /** The answer to a login that waits for its second step: 202, and no caches. */
@@ -22,21 +23,6 @@ export async function presentChallenge(
   reply.status = 202;
   reply.isPrivate = true;
   return { status: 'second_step', challenge, methods, expires_at: expiresAt.toISOString() };
-}
-
-/** Until when an admin must set up the second step; null for others, and once it is on. Pure. */
-export function secondStepDue(
-  member: {
-    role: MemberRole;
-    second_step: boolean;
-    second_step_due_at: Date | null;
-    created_at: Date;
-  },
-  asksAdmins: boolean,
-): string | null {
-  const { role, second_step, second_step_due_at, created_at } = member;
-  if (role !== 'admin' || !asksAdmins || second_step) return null;
-  return (second_step_due_at ?? created_at).toISOString();
 }
 
 /** How the caller proves who they are, besides their password. */

@@ -49,7 +49,7 @@ const isOn = async ({ id }: { id: number }) =>
   ).second_step;
 
 describe('the removal of a second step', () => {
-  it('is refused to a bad challenge, an admin, after a new password and after a login link', async () => {
+  it('is refused to a bad challenge, an admin, after a new password, a login link and Google', async () => {
     const bad = await rig.post('/login/second-step/reset', { challenge: 'a.b' });
     expect([bad.status, bad.body.error_code]).toEqual([400, 'TOKEN_EXPIRED']);
     expect((await ask(await enrolled({ role: 'admin', user_plan: null }))).status).toBe(403);
@@ -58,11 +58,13 @@ describe('the removal of a second step', () => {
     const tooNew = await ask(fresh);
     expect([tooNew.status, tooNew.body.error_code]).toEqual([409, 'PASSWORD_TOO_NEW']);
     const { id: memberId, email } = await enrolled();
-    const token = await transaction(rig.database.db, (trx) =>
-      createLinkToken(trx, { memberId, kind: 'login', email, now: rig.clock.now() }),
-    );
-    const { challenge } = (await rig.post('/login-with-token', { token })).body;
-    expect((await rig.post('/login/second-step/reset', { challenge })).status).toBe(403);
+    for (const login of [{}, { provider: 'google' as const }]) {
+      const token = await transaction(rig.database.db, (trx) =>
+        createLinkToken(trx, { memberId, kind: 'login', email, now: rig.clock.now(), ...login }),
+      );
+      const { challenge } = (await rig.post('/login-with-token', { token })).body;
+      expect((await rig.post('/login/second-step/reset', { challenge })).status).toBe(403);
+    }
     expect(await subjectsOf({ email })).toEqual(['The second step of your Crewpad account is on']);
     for (const call of [start, cancel]) expect((await call('unknown')).status).toBe(400);
   });

@@ -13,6 +13,7 @@ import {
 import { type OldData, oldRows } from '../../../platform/old-data.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { redeemLinkToken } from '../email-address/links.ts';
+import type { ChallengedLogin } from '../sessions/challenges.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { findOpenReset } from './second-step.queries.ts';
 
@@ -29,10 +30,22 @@ interface Resetting {
 }
 
 /**
- * The mailbox alone must not be enough, so the password may not be new.
- * @throws ApiError 403 for admins, 409 PASSWORD_TOO_NEW
+ * The mailbox alone must not be enough. It proves a login link, and whoever has it can also link the
+ * address at another site; so a member with a password must have typed it.
+ * @throws ApiError 403 for admins and after another login, 409 PASSWORD_TOO_NEW
  */
-export function requireResettable({ role, password_changed_at }: Resetting, now: Date): void {
+export function requireResettable(
+  { method }: Pick<ChallengedLogin, 'method'>,
+  member: Resetting & { password_hash: string | null },
+  now: Date,
+): void {
+  requireOldPassword(member, now);
+  const isProven = member.password_hash === null ? method !== 'link' : method === 'password';
+  if (!isProven) throw forbidden('accounts:reset_needs_password');
+}
+
+/** A new password may have been set through the mailbox. */
+function requireOldPassword({ role, password_changed_at }: Resetting, now: Date): void {
   if (role === 'admin') throw forbidden('accounts:admins_cannot_reset');
   const age = now.getTime() - (password_changed_at?.getTime() ?? 0);
   if (age < RESET_PASSWORD_DAYS * DAY_MS) {
@@ -57,7 +70,7 @@ export function startReset(
       columns: ['role', 'second_step', 'password_changed_at'],
     });
     if (!member.second_step) throw badToken();
-    requireResettable(member, now);
+    requireOldPassword(member, now);
     if ((await findOpenReset(trx, memberId)) !== undefined) {
       throw conflict('accounts:reset_started_already');
     }

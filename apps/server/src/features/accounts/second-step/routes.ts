@@ -1,53 +1,26 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { badToken, forbidden } from '../../../platform/errors.ts';
+import { badToken } from '../../../platform/errors.ts';
 import { mailBrands } from '../../../platform/mail/brands.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { forThoseWhoCan } from '../policy.ts';
-import { presentLogin } from '../sessions/present.ts';
-import { rememberBrowser } from '../sign-in/browsers.ts';
 import { addApp } from './apps.ts';
 import { readSecurity } from './present.ts';
 import { requireResettable, startReset, stopOwnReset, stopResetByLink } from './resets.ts';
-import {
-  enroll,
-  passSecondStep,
-  renewRecoveryCodes,
-  requireChallenge,
-  switchSecondStep,
-} from './second-step.ts';
+import { enroll, renewRecoveryCodes, requireChallenge, switchSecondStep } from './second-step.ts';
 
-/** Registers the second step of a login, and its removal for who lost phone and codes. */
-export function addSecondLogin(
-  registry: OperationRegistry,
-  services: Services,
-  passwords: Passwords,
-): void {
+/** Registers the removal of the second step for who lost phone and codes. */
+export function addResets(registry: OperationRegistry, services: Services): void {
   const { db, clock, limits } = services;
-
-  registry.add(
-    contract.accounts.loginSecondStep,
-    async ({ body: { challenge, code, recovery_code = '' } }, context) => {
-      const { device, address } = context;
-      const proof = code === undefined ? { recovery_code } : { code };
-      const answer = { challenge, proof, device, address };
-      const passed = await passSecondStep(services, passwords, answer);
-      await rememberBrowser(services, passed, context);
-      return presentLogin(services, passed.memberId, passed.session, context);
-    },
-    { limit: 'login' },
-  );
 
   registry.add(
     contract.accounts.askSecondStepReset,
     async ({ body: { challenge } }, { t }) => {
       const { login, member } = await requireChallenge(services, challenge);
-      // A login link proves the mailbox, as the emailed link does: both together are one proof.
-      if (login.method === 'link') throw forbidden('accounts:reset_needs_password');
-      requireResettable(member, clock.now());
+      requireResettable(login, member, clock.now());
       await limits.takeFor('mail', member.email);
       await transaction(db, (trx) =>
         orderMail(trx, { mail: 'start_reset', memberId: member.id }, { now: clock.now() }),

@@ -7,19 +7,19 @@ import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Passwords, recordFailedLogin } from '../passwords/passwords.ts';
 import {
+  type ChallengedLogin,
+  countTry,
+  isOpen,
+  readChallenge,
+  redeemChallenge,
+} from '../sessions/challenges.ts';
+import {
   confirmSession,
   endSessions,
   type OpenedSession,
   openSession,
 } from '../sessions/sessions.ts';
 import { confirmApp, redeemCode } from './apps.ts';
-import {
-  type ChallengedLogin,
-  countTry,
-  isOpen,
-  readChallenge,
-  redeemChallenge,
-} from './challenges.ts';
 import {
   checkRecoveryCode,
   type NewRecoveryCodes,

@@ -19,7 +19,7 @@ import { type OldData, oldRows } from '../../../platform/old-data.ts';
 import { announceEndedSessions } from '../../../platform/realtime/session-ends.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readSessionToken, type Secrets, signSessionToken } from '../../../platform/tokens.ts';
-import { newChallenge, type SecondStepChallenge } from '../second-step/challenges.ts';
+import { newChallenge, type SecondStepChallenge } from './challenges.ts';
 import { findSession, getTokenFacts } from './sessions.queries.ts';
 
 /** The last use of a session is recorded at most this often. */

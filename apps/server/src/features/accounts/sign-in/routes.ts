@@ -9,6 +9,7 @@ import { findLink, findUsedLogin } from '../email-address/email-address.queries.
 import { findLogin } from '../passwords/passwords.queries.ts';
 import { type Passwords, recordFailedLogin } from '../passwords/passwords.ts';
 import { presentChallenge } from '../second-step/present.ts';
+import { passSecondStep } from '../second-step/second-step.ts';
 import { presentLogin } from '../sessions/present.ts';
 import { logOut } from '../sessions/sessions.ts';
 import { isProven, rememberBrowser } from './browsers.ts';
@@ -77,6 +78,18 @@ export function addSignIn(
       return answerLogin(services, opened, context);
     },
     { limit: 'link_token' },
+  );
+
+  registry.add(
+    contract.accounts.loginSecondStep,
+    async ({ body: { challenge, code, recovery_code = '' } }, context) => {
+      const { device, address } = context;
+      const proof = code === undefined ? { recovery_code } : { code };
+      const answer = { challenge, proof, device, address };
+      const { session, ...login } = await passSecondStep(services, passwords, answer);
+      return answerLogin(services, { ...login, opened: session }, context);
+    },
+    { limit: 'login' },
   );
 
   registry.add(

@@ -5,7 +5,7 @@ import { lockMembers } from '../../../platform/database/locks.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { redeemLinkToken } from '../email-address/links.ts';
 import type { StoredLogin } from '../passwords/passwords.queries.ts';
-import type { SecondStepChallenge } from '../second-step/challenges.ts';
+import type { SecondStepChallenge } from '../sessions/challenges.ts';
 import { type OpenedSession, openSession, type SessionOptions } from '../sessions/sessions.ts';
 
 type LoginOptions = Omit<SessionOptions, 'memberId' | 'method'> & { asksAdmins: boolean };

@@ -28,15 +28,15 @@ export default {
   email_change_stopped: 'The email stays the same.',
   challenge_ended: 'This login took too long, or was finished elsewhere. Please log in again.',
   wrong_code:
-    'That code is not right. Codes of an app change every 30 seconds, and each works once.',
+    "That code isn't right. Codes of an app change every 30 seconds, and each works once.",
   app_not_waiting: 'This setup took too long. Please start it again.',
   second_step_must_stay: 'Admins need the second step, so it stays on.',
   no_second_step_method: 'Set up an authenticator app first.',
   admins_cannot_reset:
-    'The second step of an admin can only be removed by the operator of this site.',
+    "An admin's second step can't be removed here. Write to the people who run this site.",
   password_too_new: 'Your password is younger than 7 days. Try again once it is older.',
   reset_needs_password:
-    'Log in with your password, Google or Facebook first. A link in an email is not enough for this.',
+    "Log in with your password first or, if you have none, with Google or Facebook. A link in an email isn't enough for this.",
   reset_link_sent: 'We sent you an email. Its link starts the removal of the second step.',
   reset_started: 'The second step will be removed in 72 hours, unless it is stopped.',
   reset_started_already: 'The removal of the second step has already started.',

@@ -30,14 +30,14 @@ export default {
     'Este inicio de sesión tardó demasiado o se terminó en otro lugar. Inicia sesión de nuevo.',
   wrong_code:
     'Ese código no es correcto. Los códigos de una app cambian cada 30 segundos y cada uno sirve una vez.',
-  app_not_waiting: 'Esta configuración tardó demasiado. Empieza de nuevo.',
+  app_not_waiting: 'Este paso tardó demasiado. Empieza de nuevo.',
   second_step_must_stay: 'Los administradores necesitan el segundo paso, así que sigue activo.',
   no_second_step_method: 'Primero configura una app de autenticación.',
   admins_cannot_reset:
-    'Solo el operador de este sitio puede quitar el segundo paso de un administrador.',
+    'El segundo paso de un administrador no se puede quitar aquí. Escribe a quienes llevan este sitio.',
   password_too_new: 'Tu contraseña tiene menos de 7 días. Inténtalo cuando sea más antigua.',
   reset_needs_password:
-    'Primero inicia sesión con tu contraseña, Google o Facebook. Para esto no basta un enlace por correo.',
+    'Primero inicia sesión con tu contraseña o, si no tienes, con Google o Facebook. Para esto no basta un enlace por correo.',
   reset_link_sent: 'Te enviamos un correo. Su enlace empieza a quitar el segundo paso.',
   reset_started: 'El segundo paso se quitará en 72 horas, a menos que alguien lo detenga.',
   reset_started_already: 'Ya empezó la eliminación del segundo paso.',

@@ -32,13 +32,13 @@ export default {
   wrong_code:
     'Ce code n’est pas correct. Les codes d’une application changent toutes les 30 secondes, et chacun sert une fois.',
   app_not_waiting: 'Cette configuration a pris trop de temps. Veuillez recommencer.',
-  second_step_must_stay: 'Les administrateurs ont besoin de la deuxième étape : elle reste active.',
+  second_step_must_stay: 'Les administrateurs ont besoin de la deuxième étape : elle reste active.',
   no_second_step_method: 'Configurez d’abord une application d’authentification.',
   admins_cannot_reset:
-    'Seul l’exploitant de ce site peut supprimer la deuxième étape d’un administrateur.',
+    'La deuxième étape d’un administrateur ne peut pas être supprimée ici. Écrivez à ceux qui gèrent ce site.',
   password_too_new: 'Votre mot de passe a moins de 7 jours. Réessayez quand il sera plus ancien.',
   reset_needs_password:
-    'Connectez-vous d’abord avec votre mot de passe, Google ou Facebook. Un lien reçu par e-mail ne suffit pas ici.',
+    'Connectez-vous d’abord avec votre mot de passe ou, si vous n’en avez pas, avec Google ou Facebook. Un lien reçu par e-mail ne suffit pas ici.',
   reset_link_sent:
     'Nous vous avons envoyé un e-mail. Son lien lance la suppression de la deuxième étape.',
   reset_started: 'La deuxième étape sera supprimée dans 72 heures, sauf si quelqu’un l’arrête.',

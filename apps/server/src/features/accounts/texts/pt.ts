@@ -31,10 +31,11 @@ export default {
   app_not_waiting: 'Esta configuração demorou demais. Comece de novo.',
   second_step_must_stay: 'Administradores precisam da segunda etapa, então ela continua ativa.',
   no_second_step_method: 'Primeiro configure um app autenticador.',
-  admins_cannot_reset: 'Só o operador deste site pode remover a segunda etapa de um administrador.',
+  admins_cannot_reset:
+    'A segunda etapa de um administrador não pode ser removida aqui. Escreva para quem cuida deste site.',
   password_too_new: 'Sua senha tem menos de 7 dias. Tente quando ela for mais antiga.',
   reset_needs_password:
-    'Primeiro entre com sua senha, Google ou Facebook. Um link por email não basta para isto.',
+    'Primeiro entre com sua senha ou, se não tiver uma, com Google ou Facebook. Um link por email não basta para isto.',
   reset_link_sent: 'Enviamos um email para você. O link dele inicia a remoção da segunda etapa.',
   reset_started: 'A segunda etapa será removida em 72 horas, a menos que alguém impeça.',
   reset_started_already: 'A remoção da segunda etapa já começou.',

@@ -232,7 +232,7 @@ export default {
   kind_recovery_code_used: 'One of your recovery codes was used to log in.',
   kind_recovery_codes_low: 'You have three recovery codes left. Create new ones.',
   kind_second_step_reset:
-    'The second step of your login will be removed. If you did not ask for this, stop it.',
+    "The second step of your login will be removed. If you didn't request this, stop it.",
   kind_second_step_kept: 'The second step of your login stays on.',
   kind_second_step_removed: 'The second step of your login was removed. Set it up again.',
   kind_payouts_ready: 'Your payout account is ready.',

@@ -159,11 +159,11 @@ export default {
     '{{greeting}} someone who logged in to your account asked to remove its second step. The link starts 72 hours of waiting. Then the second step is off, and all devices are logged out.',
   start_reset_button: 'Start the 72 hours',
   start_reset_note:
-    'The link works once and expires in {{minutes}} minutes. If you did not ask for this, someone has your password: change it now, and do not use the link.',
+    "The link works once and expires in {{minutes}} minutes. If you didn't request this, someone can log in to your account: change your password now, and don't use the link.",
   reset_started_subject: 'The second step of your {{brand}} account will be removed',
   reset_started_preview: 'You can stop it until then.',
   reset_started_text:
-    '{{greeting}} someone asked to remove the second step of your account. It is removed on {{day}}, and all devices are logged out. If this was not you, stop it and change your password. A login with the second step stops it, too.',
+    "{{greeting}} someone requested to remove the second step of your account. We remove it on {{day}} and log you out everywhere. If this wasn't you, stop it and change your password. A login with the second step stops it, too.",
   reset_soon_subject: 'One day left: the second step of your {{brand}} account will be removed',
   reset_stopped_subject: 'The second step of your {{brand}} account stays on',
   reset_stopped_heading: 'The second step stays on',
@@ -173,8 +173,8 @@ export default {
   reset_done_heading: 'The second step was removed',
   reset_done_text:
     '{{greeting}} the second step is off, and all devices are logged out. Log in with your password, then set it up again in your account settings.',
-  operator_reset_subject: 'The second step of your {{brand}} account was removed by its operator',
-  operator_reset_heading: 'The operator removed the second step',
+  operator_reset_subject: 'We removed the second step of your {{brand}} account',
+  operator_reset_heading: 'We removed the second step',
   operator_reset_text:
-    '{{greeting}} the operator of {{brand}} removed the second step of your account, and all devices are logged out. Log in with your password, then set it up again.',
+    '{{greeting}} we removed the second step of your account and logged you out everywhere. Log in with your password, then set it up again.',
 } as const;

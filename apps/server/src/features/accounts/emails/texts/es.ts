@@ -175,8 +175,8 @@ export default {
   reset_done_heading: 'Se quitó el segundo paso',
   reset_done_text:
     '{{greeting}} el segundo paso está desactivado y se cerró la sesión en todos los dispositivos. Inicia sesión con tu contraseña y configúralo de nuevo en los ajustes de tu cuenta.',
-  operator_reset_subject: 'El operador quitó el segundo paso de tu cuenta de {{brand}}',
-  operator_reset_heading: 'El operador quitó el segundo paso',
+  operator_reset_subject: 'Quitamos el segundo paso de tu cuenta de {{brand}}',
+  operator_reset_heading: 'Quitamos el segundo paso',
   operator_reset_text:
-    '{{greeting}} el operador de {{brand}} quitó el segundo paso de tu cuenta y se cerró la sesión en todos los dispositivos. Inicia sesión con tu contraseña y configúralo de nuevo.',
+    '{{greeting}} quitamos el segundo paso de tu cuenta y cerramos tu sesión en todos los dispositivos. Inicia sesión con tu contraseña y configúralo de nuevo.',
 };

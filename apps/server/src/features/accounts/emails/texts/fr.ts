@@ -154,7 +154,7 @@ export default {
   recovery_code_used_subject: 'Un code de récupération de votre compte {{brand}} a été utilisé',
   recovery_code_used_heading: 'Un code de récupération a été utilisé',
   recovery_code_used_text:
-    '{{greeting}} quelqu’un s’est connecté avec un de vos codes de récupération. Codes restants : {{left}}.',
+    '{{greeting}} quelqu’un s’est connecté avec un de vos codes de récupération. Codes restants : {{left}}.',
   recovery_code_used_low:
     'Créez de nouveaux codes de récupération dans les réglages de votre compte avant d’en manquer.',
   recovery_codes_made_subject: 'Nouveaux codes de récupération pour votre compte {{brand}}',
@@ -162,19 +162,19 @@ export default {
   recovery_codes_made_text:
     '{{greeting}} dix nouveaux codes de récupération ont été créés. Les anciens ne fonctionnent plus.',
   start_reset_subject: 'Supprimer la deuxième étape de votre compte {{brand}}',
-  start_reset_heading: 'Téléphone et codes perdus ?',
+  start_reset_heading: 'Téléphone et codes perdus ?',
   start_reset_preview: 'Cela prend 72 heures et peut être arrêté.',
   start_reset_text:
     '{{greeting}} quelqu’un qui s’est connecté à votre compte a demandé la suppression de sa deuxième étape. Le lien lance une attente de 72 heures. Ensuite, la deuxième étape est désactivée et tous les appareils sont déconnectés.',
   start_reset_button: 'Lancer les 72 heures',
   start_reset_note:
-    'Le lien fonctionne une fois et expire dans {{minutes}} minutes. Si vous n’avez rien demandé, quelqu’un a votre mot de passe : changez-le maintenant et n’utilisez pas le lien.',
+    'Le lien fonctionne une fois et expire dans {{minutes}} minutes. Si vous n’avez rien demandé, quelqu’un a votre mot de passe : changez-le maintenant et n’utilisez pas le lien.',
   reset_started_subject: 'La deuxième étape de votre compte {{brand}} va être supprimée',
   reset_started_preview: 'Vous pouvez l’arrêter d’ici là.',
   reset_started_text:
     '{{greeting}} quelqu’un a demandé la suppression de la deuxième étape de votre compte. Elle est supprimée le {{day}}, et tous les appareils sont déconnectés. Si ce n’était pas vous, arrêtez-la et changez votre mot de passe. Une connexion avec la deuxième étape l’arrête aussi.',
   reset_soon_subject:
-    'Plus qu’un jour : la deuxième étape de votre compte {{brand}} va être supprimée',
+    'Plus qu’un jour : la deuxième étape de votre compte {{brand}} va être supprimée',
   reset_stopped_subject: 'La deuxième étape de votre compte {{brand}} reste active',
   reset_stopped_heading: 'La deuxième étape reste active',
   reset_stopped_text:
@@ -183,8 +183,8 @@ export default {
   reset_done_heading: 'La deuxième étape a été supprimée',
   reset_done_text:
     '{{greeting}} la deuxième étape est désactivée et tous les appareils sont déconnectés. Connectez-vous avec votre mot de passe, puis configurez-la de nouveau dans les réglages de votre compte.',
-  operator_reset_subject: 'L’exploitant a supprimé la deuxième étape de votre compte {{brand}}',
-  operator_reset_heading: 'L’exploitant a supprimé la deuxième étape',
+  operator_reset_subject: 'Nous avons supprimé la deuxième étape de votre compte {{brand}}',
+  operator_reset_heading: 'Nous avons supprimé la deuxième étape',
   operator_reset_text:
-    '{{greeting}} l’exploitant de {{brand}} a supprimé la deuxième étape de votre compte, et tous les appareils sont déconnectés. Connectez-vous avec votre mot de passe, puis configurez-la de nouveau.',
+    '{{greeting}} nous avons supprimé la deuxième étape de votre compte et vous avons déconnecté partout. Connectez-vous avec votre mot de passe, puis configurez-la de nouveau.',
 };

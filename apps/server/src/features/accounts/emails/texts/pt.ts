@@ -148,7 +148,7 @@ export default {
   recovery_code_used_text:
     '{{greeting}} alguém entrou com um dos seus códigos de recuperação. Códigos restantes: {{left}}.',
   recovery_code_used_low:
-    'Crie códigos de recuperação novos nos ajustes da sua conta antes que acabem.',
+    'Crie códigos de recuperação novos nas configurações da sua conta antes que acabem.',
   recovery_codes_made_subject: 'Códigos de recuperação novos para sua conta {{brand}}',
   recovery_codes_made_heading: 'Você tem códigos de recuperação novos',
   recovery_codes_made_text:
@@ -173,9 +173,9 @@ export default {
   reset_done_subject: 'A segunda etapa da sua conta {{brand}} foi removida',
   reset_done_heading: 'A segunda etapa foi removida',
   reset_done_text:
-    '{{greeting}} a segunda etapa está desativada e todas as sessões foram encerradas. Entre com sua senha e configure-a de novo nos ajustes da sua conta.',
-  operator_reset_subject: 'O operador removeu a segunda etapa da sua conta {{brand}}',
-  operator_reset_heading: 'O operador removeu a segunda etapa',
+    '{{greeting}} a segunda etapa está desativada e todas as sessões foram encerradas. Entre com sua senha e configure-a de novo nas configurações da sua conta.',
+  operator_reset_subject: 'Removemos a segunda etapa da sua conta {{brand}}',
+  operator_reset_heading: 'Removemos a segunda etapa',
   operator_reset_text:
-    '{{greeting}} o operador de {{brand}} removeu a segunda etapa da sua conta, e todas as sessões foram encerradas. Entre com sua senha e configure-a de novo.',
+    '{{greeting}} removemos a segunda etapa da sua conta e encerramos todas as suas sessões. Entre com sua senha e configure-a de novo.',
 };

@@ -304,7 +304,7 @@ export default {
   did_admin_note_added: 'Added a note',
   did_admin_plan_refunded: 'Refunded {{amount}} of a plan payment',
   did_admin_removed: 'Stopped being an admin',
-  did_admin_second_step_reset: 'The operator removed the second step',
+  did_admin_second_step_reset: 'The second step was removed on the command line',
   did_admin_sessions_ended_zero: 'Ended the sessions. There were none',
   did_admin_sessions_ended_one: 'Ended {{count}} session',
   did_admin_sessions_ended_other: 'Ended {{count}} sessions',

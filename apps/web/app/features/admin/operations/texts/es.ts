@@ -304,7 +304,7 @@ export default {
   did_admin_note_added: 'Agregó una nota',
   did_admin_plan_refunded: 'Reembolsó {{amount}} de un pago del plan',
   did_admin_removed: 'Dejó la administración',
-  did_admin_second_step_reset: 'El operador quitó el segundo paso',
+  did_admin_second_step_reset: 'El segundo paso se quitó desde la línea de comandos',
   did_admin_sessions_ended_zero: 'Cerró las sesiones. No había ninguna',
   did_admin_sessions_ended_one: 'Cerró {{count}} sesión',
   did_admin_sessions_ended_other: 'Cerró {{count}} sesiones',

@@ -305,7 +305,7 @@ export default {
   did_admin_note_added: 'A ajouté une note',
   did_admin_plan_refunded: 'A remboursé {{amount}} d’un paiement du forfait',
   did_admin_removed: 'A quitté l’administration',
-  did_admin_second_step_reset: 'L’exploitant a supprimé la deuxième étape',
+  did_admin_second_step_reset: 'La deuxième étape a été supprimée en ligne de commande',
   did_admin_sessions_ended_zero: 'A fermé les sessions. Il n’y en avait aucune',
   did_admin_sessions_ended_one: 'A fermé {{count}} session',
   did_admin_sessions_ended_other: 'A fermé {{count}} sessions',

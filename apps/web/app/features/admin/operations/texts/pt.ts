@@ -301,7 +301,7 @@ export default {
   did_admin_note_added: 'Adicionou uma nota',
   did_admin_plan_refunded: 'Reembolsou {{amount}} de um pagamento do plano',
   did_admin_removed: 'Saiu da administração',
-  did_admin_second_step_reset: 'O operador removeu a segunda etapa',
+  did_admin_second_step_reset: 'A segunda etapa foi removida pela linha de comando',
   did_admin_sessions_ended_zero: 'Encerrou as sessões. Não havia nenhuma',
   did_admin_sessions_ended_one: 'Encerrou {{count}} sessão',
   did_admin_sessions_ended_other: 'Encerrou {{count}} sessões',
