@@ -44,9 +44,10 @@ export function AdminFrame({ title, lead, children }: AdminFrameProps) {
 export function AdminPages() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
+  const { member } = usePage();
   return (
     <>
-      <SecondStepBanner />
+      <SecondStepBanner due={member?.second_step_due_at ?? null} />
       <TabRow label={t('admin_pages')} className="mb-4">
         {PAGES.map(({ to, label, ...page }) => {
           const isPart = 'also' in page && pathname.startsWith(page.also);
@@ -62,10 +63,9 @@ export function AdminPages() {
 }
 
 /** From that day on, the admin pages lead to where it is set up. */
-function SecondStepBanner() {
+export function SecondStepBanner({ due }: { due: string | null }) {
   const { t } = useTranslation('admin');
-  const { locale, member } = usePage();
-  const due = member?.second_step_due_at ?? null;
+  const { locale } = usePage();
   if (due === null) return null;
   return (
     <p className="mx-0 mt-0 mb-4 rounded-md border border-warn/35 bg-warn-soft p-4">
