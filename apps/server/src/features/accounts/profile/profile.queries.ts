@@ -24,7 +24,6 @@ import {
   type StoredRefusal,
 } from '../../../platform/outbox/refusing-addresses.ts';
 import { allMemberFacts } from '../hooks.ts';
-import { secondStepDue } from '../second-step/present.ts';
 
 /** As the database writes it. */
 interface StoredEmailChange {
@@ -247,3 +246,18 @@ export function getStoredProfile(db: Db, memberId: number) {
 /** The address of the file that a member's profile shows. */
 export const photoAddress = (memberId: number) =>
   sql`select photo from members where id = ${memberId}`;
+
+/** Until when an admin must set up the second step; null for others, and once it is on. Pure. */
+export function secondStepDue(
+  member: {
+    role: MemberRole;
+    second_step: boolean;
+    second_step_due_at: Date | null;
+    created_at: Date;
+  },
+  asksAdmins: boolean,
+): string | null {
+  const { role, second_step, second_step_due_at, created_at } = member;
+  if (role !== 'admin' || !asksAdmins || second_step) return null;
+  return (second_step_due_at ?? created_at).toISOString();
+}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/browser-call.ts';
+import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -41,6 +42,8 @@ function LinkPage<T>({ title, question, button, dead, act, doneTitle, done }: Li
     try {
       setAnswer({ of: await act() });
     } catch (error) {
+      setBusy(false);
+      if (openErrorDialog(error)) return;
       const isFinal = isRefused(error);
       const isDead = isApiError(error) && [400, 404, 422].includes(error.status);
       const text = isDead ? dead : isApiError(error) && error.body.message;

@@ -4,8 +4,8 @@ import { RESET_PASSWORD_DAYS, SECOND_STEP_RESET_HOURS } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
 import { call } from '../../../lib/browser-call.ts';
+import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField, digitsOf, isSixDigits } from '../../../ui/form/code-field.tsx';
 import { issuesFromServer, useErrorText } from '../../../ui/form/field-issues.ts';
@@ -108,7 +108,7 @@ function CodeForm({ way, asked, onPassed, onOver }: CodeFormProps) {
   const refuse = (error: unknown) => {
     const refused = refusedOf(error, way);
     if (refused.kind === 'over') return onOver();
-    if (refused.kind === 'dialog' && isApiError(error)) announceApiError(error);
+    if (refused.kind === 'dialog') openErrorDialog(error);
     if (refused.kind === 'text') setRefusal(refused.text || t('login_failed'));
     if (refused.kind !== 'issue') return;
     setIssue(refused.key);
@@ -208,7 +208,7 @@ function LostForm({ challenge, onOver, onBack }: LostFormProps) {
       setState('open');
       const refused = refusedOf(error, 'code');
       if (refused.kind === 'over') return onOver();
-      if (refused.kind === 'dialog' && isApiError(error)) return announceApiError(error);
+      if (openErrorDialog(error)) return;
       setRefusal((isApiError(error) && error.body.message) || t('login_failed'));
     }
   };
