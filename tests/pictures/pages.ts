@@ -180,6 +180,8 @@ const JOINING: readonly Picture[] = [
   of('verify/email/:token')('verify-email', `/verify/email/${UNKNOWN}`, { errors: REFUSED }),
   of('email/verify/:token')('verify-new-email', `/email/verify/${UNKNOWN}`, { errors: REFUSED }),
   of('email/stop/:token')('stop-email', `/email/stop/${UNKNOWN}`, { errors: REFUSED }),
+  of('second-step/reset')('second-step-reset', `/second-step/reset?token=${UNKNOWN}`),
+  of('second-step/keep')('second-step-keep', `/second-step/keep?token=${UNKNOWN}`),
   plain('notice-of-understanding', 'seeker'),
   of('processing/payment')('payment', '/processing/payment', { as: 'unpaid' }),
   offered('invitation', ({ invitation }) => invitation),
@@ -207,7 +209,7 @@ const MEMBER: readonly Picture[] = [
   of('saved')('saved-none', '/saved', { as: 'newSeeker' }),
   of('notifications')('notifications', '/notifications', { as: 'pro', isLast: true }),
   of('notifications')('notifications-none', '/notifications', { as: 'newSeeker' }),
-  ...['account-details', 'my-services', 'payment-method', 'change-plans', 'emails'].map((tab) =>
+  ...['account-details', 'security', 'my-services', 'payment-method', 'change-plans', 'emails'].map((tab) =>
     settings(`settings-${tab}`, `/account-setting?tab=${tab}`, { as: 'pro' }),
   ),
   settings('settings-autopay', '/account-setting?tab=autopay', { as: 'cardLister' }),

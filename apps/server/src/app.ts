@@ -135,7 +135,8 @@ export async function buildApp(services: Services, among = features): Promise<Ap
     operations,
     configFor: (actor) => publicConfig(services, actor),
     authenticate,
-    findShellMember: (actor) => findShellMember(db, actor, payments.mode, config.legal),
+    findShellMember: (actor) =>
+      findShellMember(db, actor, payments.mode, config.legal, config.adminSecondStep),
     findLiveSessions: (ids) => findLiveSessions(db, ids, clock.now()),
     presence,
     clientEvents: among.flatMap((feature) => feature.clientEvents?.(services) ?? []),

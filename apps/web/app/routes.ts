@@ -48,6 +48,8 @@ export default [
   route('verify/email/:token', 'routes/verify-email.tsx'),
   route('email/verify/:token', 'routes/verify-new-email.tsx'),
   route('email/stop/:token', 'routes/stop-email.tsx'),
+  route('second-step/reset', 'routes/second-step-reset.tsx'),
+  route('second-step/keep', 'routes/second-step-keep.tsx'),
   route('notifications', 'routes/notifications.tsx'),
   route('unsubscribe', 'routes/unsubscribe.tsx'),
   route('account-setting', 'routes/account-setting.tsx'),

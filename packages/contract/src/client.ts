@@ -63,6 +63,8 @@ export interface ShellMember {
   email_refusal: MailRefusal | null;
   /** The member's email while it is not verified; null once it is. */
   email_to_verify: string | null;
+  /** Until when an admin must set up the second step, as ISO 8601 instant; null if nothing is due. */
+  second_step_due_at: string | null;
   /** The documents whose current version the member has yet to accept. */
   to_accept: LegalDocument[];
 }

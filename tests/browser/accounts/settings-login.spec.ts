@@ -1,6 +1,6 @@
 import { linkIn, logIn, mailTo, newEmail, PASSWORD, storedBy } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
-import { enter, openSettings, panel } from '../support/settings.ts';
+import { enter, openSettings, panel, tabs } from '../support/settings.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Wrong passwords and used links are refused, which the console reports. */
@@ -95,7 +95,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   const { email } = await newLister(page, 'seeker');
   const otherPage = await browser.newPage();
   await enter(otherPage, email);
-  await openSettings(page);
+  await openSettings(page, '?tab=security');
   const sessions = panel(page, 'Where you are logged in');
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
@@ -107,6 +107,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('list')).toBeFocused();
 
+  await tabs(page).getByRole('link', { name: 'Account details' }).click();
   const login = panel(page, 'Login info');
   await login.getByRole('button', { name: 'Change password' }).click();
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
@@ -117,8 +118,10 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   await expect(login.getByText('Passwords match.')).toBeVisible();
   await login.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.').first()).toBeVisible();
-  await expect(sessions.getByText("You're only logged in on this device.")).toBeVisible();
   await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await tabs(page).getByRole('link', { name: 'Security' }).click();
+  await expect(sessions.getByText("You're only logged in on this device.")).toBeVisible();
+  await tabs(page).getByRole('link', { name: 'Account details' }).click();
   await page.reload();
   await expect(login.getByText(email)).toBeVisible();
 
@@ -134,7 +137,7 @@ test('all other devices are logged out together', { tag: '@long' }, async ({ pag
   const { email } = await newLister(page, 'seeker');
   const otherPage = await browser.newPage();
   await enter(otherPage, email);
-  await openSettings(page);
+  await openSettings(page, '?tab=security');
   const sessions = panel(page, 'Where you are logged in');
   await sessions.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);

@@ -84,7 +84,7 @@ async function openInvitation(page: Page, step: string): Promise<string> {
 }
 
 const SETTINGS = [
-  ...['account-details', 'my-services', 'payment-method', 'autopay'],
+  ...['account-details', 'security', 'my-services', 'payment-method', 'autopay'],
   ...['emails', 'quick-replies'],
 ];
 
@@ -135,6 +135,8 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'verify/email/:token', open: async () => `/verify/email/${'a'.repeat(43)}` },
   { route: 'email/verify/:token', open: async () => `/email/verify/${'a'.repeat(43)}` },
   { route: 'email/stop/:token', open: async () => `/email/stop/${'a'.repeat(43)}` },
+  { route: 'second-step/reset', open: async () => `/second-step/reset?token=${'a'.repeat(43)}` },
+  { route: 'second-step/keep', open: async () => `/second-step/keep?token=${'a'.repeat(43)}` },
   ...SETTINGS.map((tab) => ({
     route: 'account-setting',
     open: asDemo(DEMO_LISTER, `/account-setting?tab=${tab}`),

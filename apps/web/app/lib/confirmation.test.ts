@@ -68,3 +68,19 @@ it('a call with another refusal asks for no confirmation', async () => {
   expect((await callAfter(async () => new Response('', { status: 403 }))).status).toBe(403);
   expect(dialog).not.toHaveBeenCalled();
 });
+
+it('a call that needs the second step of an admin leads to where it is set up', async () => {
+  const assign = vi.fn();
+  const location = { pathname: '/admin', search: '', assign };
+  vi.stubGlobal('window', { location });
+  const call = vi.fn(async () =>
+    Response.json({ message: '', error_code: 'SECOND_STEP_REQUIRED' }, { status: 403 }),
+  );
+  expect((await callAfter(call)).status).toBe(403);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/account-setting?tab=security');
+  expect(call).toHaveBeenCalledTimes(1);
+  Object.assign(location, { pathname: '/account-setting', search: '?tab=security' });
+  await callAfter(call);
+  expect(assign).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});

@@ -1,4 +1,6 @@
 import type { ErrorAnswer } from '@crewpad/contract';
+import { leaveFor } from './leave-page.ts';
+import { SECURITY_TAB } from './member-homes.ts';
 
 export type ConfirmationMethod = NonNullable<NonNullable<ErrorAnswer['data']>['methods']>[number];
 type Ask = (methods: readonly ConfirmationMethod[]) => Promise<boolean>;
@@ -54,6 +56,14 @@ export async function repeatConfirmed(
     .clone()
     .json()
     .catch(() => ({ message: '' }));
+  // Nothing of an admin works before.
+  if (body.error_code === 'SECOND_STEP_REQUIRED') leadTo(SECURITY_TAB);
   if (body.error_code !== 'CONFIRMATION_REQUIRED') return refusal;
   return (await confirmOnce(body.data?.methods ?? [])) ? call() : refusal;
+}
+
+/** Opens a page, unless it is open: its own calls would reload it forever. */
+function leadTo(address: string): void {
+  const { pathname, search } = window.location;
+  if (pathname + search !== address) leaveFor(address);
 }

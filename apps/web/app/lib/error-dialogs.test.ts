@@ -38,7 +38,7 @@ describe('the error of a quiet call', () => {
  */
 const IN_PLACE = [
   'features/accounts/login-page.tsx',
-  'features/accounts/login-page.tsx',
+  'features/accounts/oauth-buttons.tsx',
   'features/accounts/password/reset-page.tsx',
   'features/accounts/sign-up/details/details-page.tsx',
   'features/accounts/terms/terms-page.tsx',

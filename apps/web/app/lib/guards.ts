@@ -3,7 +3,14 @@ import { isListerPlan } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { withChosenListing } from './chosen-listing.ts';
 import { rendering } from './loader-call.ts';
-import { isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from './member-homes.ts';
+import {
+  isInvitation,
+  MEMBERS_HOME,
+  owesSecondStep,
+  owesSignUp,
+  SECURITY_TAB,
+  UNPAID_HOME,
+} from './member-homes.ts';
 import { sitePath } from './site-path.ts';
 
 interface LoaderArgs {
@@ -27,11 +34,15 @@ export function requireLister(args: LoaderArgs): ShellMember {
   throw redirect('/');
 }
 
-/** For admin pages: redirects everyone else to the home page. */
+/**
+ * For admin pages: redirects everyone else to the home page, and admins who owe their second step to
+ * where they set it up.
+ */
 export function requireAdmin(args: LoaderArgs): ShellMember {
   const member = requireMember(args);
-  if (member.is_admin) return member;
-  throw redirect('/');
+  if (!member.is_admin) throw redirect('/');
+  if (owesSecondStep(member, rendering(args).now)) throw redirect(SECURITY_TAB);
+  return member;
 }
 
 /** For visitor pages: redirects members to their requested page, or home. */

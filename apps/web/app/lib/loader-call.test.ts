@@ -1,7 +1,7 @@
 import { ApiError, type RenderContext } from '@crewpad/contract';
 import { data, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { orNull, redirectIfNotFound, rendering } from './loader-call.ts';
+import { asPageRefusal, orNull, redirectIfNotFound, rendering } from './loader-call.ts';
 import { renderContext } from './render-context.ts';
 
 describe('a page whose subject may be missing', () => {
@@ -25,6 +25,23 @@ describe('a page whose subject may be missing', () => {
   it('loads what is there', async () => {
     expect(await redirectIfNotFound(async () => 'found')).toBe('found');
   });
+});
+
+describe('a call that is refused', () => {
+  const refusal = (status: number, error_code?: string) =>
+    new ApiError(status, { message: 'No.', ...(error_code && { error_code }) });
+
+  it('for want of an admin’s second step leads to where it is set up', () => {
+    const { status, headers } = asPageRefusal(refusal(403, 'SECOND_STEP_REQUIRED')) as Response;
+    expect([status, headers.get('location')]).toEqual([302, '/account-setting?tab=security']);
+  });
+
+  it.each([refusal(403), refusal(409, 'SECOND_STEP_REQUIRED')])(
+    'for another reason is the status of the page (%#)',
+    (error) => {
+      expect(asPageRefusal(error)).toMatchObject({ init: { status: error.status } });
+    },
+  );
 });
 
 describe('a part of a page that the server does not answer', () => {

@@ -1,6 +1,7 @@
 import type { Call, RenderContext } from '@crewpad/contract';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { isApiError } from './api-error.ts';
+import { SECURITY_TAB } from './member-homes.ts';
 import { renderContext } from './render-context.ts';
 
 interface LoaderArgs {
@@ -8,6 +9,7 @@ interface LoaderArgs {
 }
 
 const SERVER_ERROR = 500;
+const FORBIDDEN = 403;
 
 /**
  * The loader context of a page: call, config, locale, theme, publicUrl. A page never shows less
@@ -30,9 +32,16 @@ interface RefusedCall {
   message: string;
 }
 
-/** Converts an API error to a response with the same status. Other errors stay unchanged. */
+/**
+ * Converts an API error to a response with the same status, or to the way to the second step if that
+ * is missing. Other errors stay unchanged.
+ */
 export function asPageRefusal(error: unknown): unknown {
   if (!isApiError(error)) return error;
+  const { error_code } = error.body;
+  // A conflict with this code is about turning it off.
+  if (error.status === FORBIDDEN && error_code === 'SECOND_STEP_REQUIRED')
+    return redirect(SECURITY_TAB);
   const headers: HeadersInit =
     error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
   return data({ message: error.body.message } satisfies RefusedCall, {

@@ -3,6 +3,7 @@ import {
   homeOfPlan,
   isInvitation,
   MEMBERS_HOME,
+  owesSecondStep,
   owesSignUp,
   STARTS,
   startOf,
@@ -35,4 +36,13 @@ it('an empty page leads each role to what it needs', () => {
       { ...nobody, is_admin: true },
     ].map((member) => STARTS[startOf(member)]),
   ).toEqual(['/airports', '/airports', '/my-crashpad', '/my-crashpads', '/admin/overview']);
+});
+
+it.each([
+  [null, false],
+  ['2027-03-02T00:00:00.000Z', false],
+  ['2027-03-01T12:00:00.000Z', true],
+  ['2027-02-01T00:00:00.000Z', true],
+])('admin pages wait for a second step that was due at %s: %s', (second_step_due_at, owes) => {
+  expect(owesSecondStep({ second_step_due_at }, new Date('2027-03-01T12:00:00Z'))).toBe(owes);
 });

@@ -5,10 +5,20 @@ import { isListerPlan } from '@crewpad/domain';
 export const MEMBERS_HOME = '/messages';
 /** Where an unpaid sign-up continues. */
 export const UNPAID_HOME = '/processing/payment';
+/** Where an admin sets up the second step that their pages need. */
+export const SECURITY_TAB = '/account-setting?tab=security';
 
 /** Whether their sign-up awaits its first payment. */
 export function owesSignUp(member: Pick<ShellMember, 'status' | 'signup_plan'>): boolean {
   return member.status === 'INACTIVE' && member.signup_plan !== null;
+}
+
+/** Whether an admin's pages wait for their second step. */
+export function owesSecondStep(
+  { second_step_due_at }: Pick<ShellMember, 'second_step_due_at'>,
+  now: Date,
+): boolean {
+  return second_step_due_at !== null && Date.parse(second_step_due_at) <= now.getTime();
 }
 
 /** Whether a page is open to unpaid sign-ups: an invitation makes theirs free. */

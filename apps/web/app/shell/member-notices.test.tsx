@@ -26,6 +26,7 @@ const member: ShellMember = {
   lacks_autopay_card: false,
   to_accept: [],
   email_to_verify: null,
+  second_step_due_at: null,
   email_refusal: {
     reason: '550 5.1.1 <b>No such user</b>',
     refused_at: '2027-01-02T13:04:05.000Z',

@@ -6,6 +6,7 @@ export { LoginPage } from './login-page.tsx';
 export { ForgotPage, ResendPage } from './password/email-form.tsx';
 export { UseAnyway, useCommonPassword } from './password/new-password-fields.tsx';
 export { ResetPage } from './password/reset-page.tsx';
+export { KeepSecondStepPage, StartResetPage } from './second-step/reset-page.tsx';
 export { ChoosePage } from './sign-up/choose-page.tsx';
 export {
   checkDetails,

@@ -1,8 +1,7 @@
-import { contract } from '@crewpad/contract';
+import { contract, type EndpointAnswer } from '@crewpad/contract';
 import { accounts } from '@crewpad/contract/endpoints';
-import type { OauthProvider } from '@crewpad/domain';
-import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
@@ -14,9 +13,8 @@ import {
   storedChosenPath,
   withChosenListing,
 } from '../../lib/chosen-listing.ts';
-import { storeLoginReturn, takeLoginReturn } from '../../lib/login-return.ts';
+import { takeLoginReturn } from '../../lib/login-return.ts';
 import { isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
-import { usePage } from '../../lib/page-context.ts';
 import { type StoredSession, storeSession } from '../../lib/session-store.ts';
 import { sitePath } from '../../lib/site-path.ts';
 import { readInTab, storeInTab } from '../../lib/storage.ts';
@@ -37,6 +35,8 @@ import { dismissToasts, toast } from '../../ui/toast.ts';
 import { ChosenListingCard } from './chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from './chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
+import { OauthButtons } from './oauth-buttons.tsx';
+import { SecondStepForm } from './second-step/second-step-form.tsx';
 import { isRefused } from './use-link.ts';
 import { emailOf } from './with-email.ts';
 
@@ -89,8 +89,25 @@ function useLogin() {
   const [busy, setBusy] = useState(linkToken !== null);
   /** The masked email of a link that this browser did not ask for, or of another member. */
   const [stranger, setStranger] = useState<string | null>(null);
+  /** The right password, link or other login, which waits for the second step. */
+  const [asked, setAsked] = useState<(Asked & { isKeep: boolean }) | null>(null);
   // A login with another site returns without it.
   const returnTo = () => returnPath(query, hash) ?? takeLoginReturn() ?? storedChosenPath();
+
+  const goOn = async (answer: LoginAnswer, isKeep: boolean) => {
+    if (!('challenge' in answer)) return enter(answer, isKeep, returnTo());
+    setBusy(false);
+    setAsked({ ...answer, isKeep });
+  };
+  const endSecondStep = (refusal: string | null) => {
+    flushSync(() => {
+      setAsked(null);
+      set({ password: '' });
+      setRefusal(refusal);
+    });
+    if (linkToken === null) document.getElementById(fieldId('password'))?.focus();
+    else dropLink();
+  };
 
   const fail = (error: unknown, by: 'form' | 'link') => {
     setBusy(false);
@@ -117,24 +134,19 @@ function useLogin() {
     if (!result.success || busy) return;
     setBusy(true);
     try {
-      const session = await call(
-        accounts.login,
-        { body: result.data },
-        { quiet: true, anonymous: true },
-      );
-      await enter(session, result.data.isKeep, returnTo());
+      const options = { quiet: true, anonymous: true };
+      await goOn(await call(accounts.login, { body: result.data }, options), result.data.isKeep);
     } catch (error) {
       fail(error, 'form');
     }
   };
 
   const followLink = async (token: string) => {
-    const session = await call(
-      accounts.loginWithToken,
-      { body: { token } },
-      { quiet: true, anonymous: true },
-    );
-    await enter(session, false, returnTo());
+    const options = { quiet: true, anonymous: true };
+    const answer = await call(accounts.loginWithToken, { body: { token } }, options);
+    // It stays in the address: without it, a browser with a session would leave the login.
+    if ('challenge' in answer) rememberRefusedLink(token);
+    await goOn(answer, false);
   };
 
   const trying = async (token: string, follow: () => Promise<void>) => {
@@ -200,9 +212,17 @@ function useLogin() {
     dismissToasts(ABOUT);
   };
   const link = { isFollowed: linkToken !== null, stranger, confirm: confirmLink, drop: dropLink };
-  return { values, set, form, busy, refusal, link, submit };
+  const secondStep = asked && {
+    asked,
+    onPassed: (session: Session) => enter(session, asked.isKeep, returnTo()),
+    onOver: () => endSecondStep(t('second_step_over')),
+    onBack: () => endSecondStep(null),
+  };
+  return { values, set, form, busy, refusal, link, secondStep, submit };
 }
 
+type LoginAnswer = EndpointAnswer<typeof accounts.login>;
+type Asked = contract.accounts.SecondStepAsked;
 type Session = StoredSession & { user: contract.accounts.OwnUser };
 
 /** Logs a member in: stores their session and continues; the header updates. */
@@ -234,11 +254,21 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
   const hydrated = useHydrated();
   const joinAddress = withChosenListing('/create-account', useChosenListing(chosenListing));
   const [query] = useSearchParams();
+  const { hash } = useLocation();
   const airport = SAVED_SEARCH.exec(query.get('ref_url') ?? '')?.[1];
   const lead = airport
     ? t('login_lead_search', { airport: airport.toUpperCase() })
     : t('login_lead');
-  const { values, set, form, busy, refusal, link, submit } = useLogin();
+  const { values, set, form, busy, refusal, link, secondStep, submit } = useLogin();
+  if (secondStep !== null) {
+    return (
+      <ScenePage title={t('second_step_title')} lead={t('second_step_lead')}>
+        <Sheet>
+          <SecondStepForm key={secondStep.asked.challenge} {...secondStep} />
+        </Sheet>
+      </ScenePage>
+    );
+  }
   if (link.stranger !== null) {
     return (
       <ScenePage title={t('login_title')}>
@@ -325,53 +355,8 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
             )}
           </p>
         </Form>
-        <OauthButtons />
+        <OauthButtons returnTo={() => returnPath(query, hash)} />
       </Sheet>
     </ScenePage>
-  );
-}
-
-const ICONS = { facebook: IconBrandFacebook, google: IconBrandGoogle } as const;
-
-/** Login with another site, for enabled providers. */
-function OauthButtons() {
-  const { t } = useTranslation('accounts');
-  const { oauth } = usePage();
-  const [query] = useSearchParams();
-  const { hash } = useLocation();
-  const [busy, setBusy] = useState(false);
-  if (oauth.length === 0) return null;
-
-  const go = async (provider: OauthProvider) => {
-    setBusy(true);
-    try {
-      const { url } = await call(
-        accounts.startOauth,
-        { params: { provider } },
-        { quiet: true, anonymous: true },
-      );
-      storeLoginReturn(returnPath(query, hash));
-      window.location.assign(url);
-    } catch (error) {
-      setBusy(false);
-      toast({ kind: 'error', message: isApiError(error) ? error.message : t('login_failed') });
-    }
-  };
-
-  return (
-    <div className="grid gap-2">
-      <p className="mx-0 mt-4 mb-2 flex items-center gap-4 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        <span>{t('or')}</span>
-      </p>
-      {oauth.map((provider) => {
-        const Icon = ICONS[provider];
-        return (
-          <Button key={provider} variant="outline" disabled={busy} onClick={() => go(provider)}>
-            <Icon aria-hidden size={20} />
-            {t(`continue_with_${provider}`)}
-          </Button>
-        );
-      })}
-    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { fullDate } from '../../lib/format.ts';
+import { SECURITY_TAB } from '../../lib/member-homes.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 
@@ -37,20 +40,37 @@ export function AdminFrame({ title, lead, children }: AdminFrameProps) {
   );
 }
 
-/** Links between the admin pages. */
+/** Links between the admin pages, and until when the admin sets up the second step. */
 export function AdminPages() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
+  const { member } = usePage();
   return (
-    <TabRow label={t('admin_pages')} className="mb-4">
-      {PAGES.map(({ to, label, ...page }) => {
-        const isPart = 'also' in page && pathname.startsWith(page.also);
-        return (
-          <TabLink key={to} to={to} open={pathname === to || (isPart && 'part')}>
-            {t(`page_${label}`)}
-          </TabLink>
-        );
-      })}
-    </TabRow>
+    <>
+      <SecondStepBanner due={member?.second_step_due_at ?? null} />
+      <TabRow label={t('admin_pages')} className="mb-4">
+        {PAGES.map(({ to, label, ...page }) => {
+          const isPart = 'also' in page && pathname.startsWith(page.also);
+          return (
+            <TabLink key={to} to={to} open={pathname === to || (isPart && 'part')}>
+              {t(`page_${label}`)}
+            </TabLink>
+          );
+        })}
+      </TabRow>
+    </>
+  );
+}
+
+/** From that day on, the admin pages lead to where it is set up. */
+export function SecondStepBanner({ due }: { due: string | null }) {
+  const { t } = useTranslation('admin');
+  const { locale } = usePage();
+  if (due === null) return null;
+  return (
+    <p className="mx-0 mt-0 mb-4 rounded-md border border-warn/35 bg-warn-soft p-4">
+      {t('second_step_due', { day: fullDate(due, locale) })}{' '}
+      <Link to={SECURITY_TAB}>{t('set_up_second_step')}</Link>
+    </p>
   );
 }

@@ -7,7 +7,9 @@ import {
   PICTURES_PER_LISTING,
   PLAN_RECORDS,
   RENT_HOUR_UTC,
+  RESET_PASSWORD_DAYS,
   RESET_TOKEN_MINUTES,
+  SECOND_STEP_RESET_HOURS,
   toDollars,
 } from '@crewpad/domain';
 import { money } from '../../lib/format.ts';
@@ -19,7 +21,7 @@ const NUMBERS = {
   tenants: [1, 2, 3, 4, 5, 6],
   listers: [1, 2, 3, 4, 5, 6, 7],
   payments: [1, 2, 3, 4, 5, 6, 7],
-  account: [1, 2, 3, 4, 5],
+  account: [1, 2, 3, 4, 5, 6, 7],
 } as const;
 export type Group = keyof typeof NUMBERS;
 export const GROUPS = Object.keys(NUMBERS) as Group[];
@@ -50,6 +52,8 @@ const figuresOf = (locale: Locale) => ({
   size: PICTURE_MAX_BYTES / 2 ** 20,
   hour: utcHour(RENT_HOUR_UTC, locale),
   reset: RESET_TOKEN_MINUTES,
+  lost: SECOND_STEP_RESET_HOURS,
+  young: RESET_PASSWORD_DAYS,
 });
 
 /** All questions with their answers, in the page's language. */

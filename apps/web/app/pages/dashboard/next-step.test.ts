@@ -26,6 +26,7 @@ const member: ShellMember = {
   to_accept: [],
   email_refusal: null,
   email_to_verify: null,
+  second_step_due_at: null,
 };
 type Parts = Parameters<typeof nextStep>[1];
 const nothing: Parts = { lister: null, stays: null };

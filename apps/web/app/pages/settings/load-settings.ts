@@ -30,6 +30,7 @@ export async function loadSettings(args: LoaderArgs, member: ShellMember) {
   const own = {
     sessions: ownOnly(ask(contract.accounts.getSessions, {})),
     securityLog: ownOnly(ask(contract.accounts.getSecurityLog, {})),
+    security: ownOnly(ask(contract.accounts.getSecurity, {}).then((data) => ({ data }))),
     emails: ownOnly(ask(contract.notifications.getEmailPreferences, {})),
     quickReplies: ownOnly(ask(contract.messages.getQuickReplies, {})),
   };
@@ -42,6 +43,7 @@ export async function loadSettings(args: LoaderArgs, member: ShellMember) {
     listings,
     sessions,
     securityLog,
+    security,
     emails,
     quickReplies,
     requests,
@@ -54,6 +56,7 @@ export async function loadSettings(args: LoaderArgs, member: ShellMember) {
     call(contract.listings.getListingTotal, {}),
     own.sessions,
     own.securityLog,
+    own.security,
     own.emails,
     own.quickReplies,
     config.flags.paymentRequest ? loadRequests(call, 'tenant') : [],
@@ -72,6 +75,8 @@ export async function loadSettings(args: LoaderArgs, member: ShellMember) {
     offers,
     sessions,
     securityLog,
+    /** The second step and its methods; null for a viewing admin. */
+    security,
     emails,
     quickReplies,
     willCharge,

@@ -6,14 +6,17 @@ import {
   IconReceiptDollar,
   IconRefresh,
   IconRosetteDiscountCheck,
+  IconShieldLock,
   IconUserCircle,
 } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { RequestList } from '../../features/rent/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useLiveRentals } from '../../lib/live-rentals.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { lazyComponent } from '../../ui/lazy-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage } from '../../ui/scene-page.tsx';
@@ -30,6 +33,8 @@ import { QuickRepliesTab } from './quick-replies-tab.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 import { ServicesTab } from './services-tab.tsx';
 import { isGuide, requestedTab, type Tab, tabAddress, tabsOf } from './tabs.ts';
+
+const SecurityTab = lazyComponent(() => import('./security/security-tab.tsx'));
 
 /** The account settings: one tab at a time, selected by query or hash. */
 export function SettingsPage(settings: Settings) {
@@ -49,6 +54,11 @@ export function SettingsPage(settings: Settings) {
 
   const content: Record<Tab, () => React.ReactNode> = {
     'account-details': () => <AccountDetailsTab {...settings} profile={profile} />,
+    security: () => (
+      <Suspense fallback={null}>
+        <SecurityTab {...settings} />
+      </Suspense>
+    ),
     'my-services': () => <ServicesTab {...settings} />,
     'change-plans': () => <ChangePlansTab {...settings} />,
     'payment-method': () => <PaymentMethodTab {...settings} />,
@@ -113,6 +123,7 @@ function OneTimePaymentTab({ requests, card }: Pick<Settings, 'requests' | 'card
 
 const ICONS: Record<Tab, typeof IconUserCircle> = {
   'account-details': IconUserCircle,
+  security: IconShieldLock,
   'my-services': IconRosetteDiscountCheck,
   'change-plans': IconLayoutGrid,
   'payment-method': IconCreditCard,

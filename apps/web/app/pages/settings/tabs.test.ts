@@ -11,6 +11,8 @@ describe('the tab of an address', () => {
   it.each([
     ['', null],
     ['#account-details', 'account-details'],
+    ['?tab=security', 'security'],
+    ['#security', 'security'],
     ['#my-services', 'my-services'],
     ['#change-plans', 'change-plans'],
     ['#payment-method', 'payment-method'],
@@ -62,6 +64,10 @@ describe('the tabs of a member', () => {
   it('have one-time payments only behind their flag', () => {
     expect(tabs('pro')).not.toContain('one-time-payment');
     expect(tabs(null, { paymentRequest: true })).toContain('one-time-payment');
+  });
+
+  it('have the security of the login for everyone', () => {
+    for (const plan of ['pro', 'seeker', null] as const) expect(tabs(plan)).toContain('security');
   });
 
   it('have quick replies for listers', () => {

@@ -3,6 +3,7 @@ import { type FlagName, isListerPlan } from '@crewpad/domain';
 
 const TABS = [
   'account-details',
+  'security',
   'my-services',
   'change-plans',
   'payment-method',

@@ -1,12 +1,12 @@
 import type { contract } from '@crewpad/contract';
-import { type MemberRole, PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/domain';
+import { PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { displayEmail } from '../../../platform/mail/display-email.ts';
 import { presentRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import type { Services } from '../../../platform/services.ts';
 import { accountAbilities } from '../policy.ts';
-import { getOwnUser, type OwnUserRow, presentLock } from './profile.queries.ts';
+import { getOwnUser, type OwnUserRow, presentLock, secondStepDue } from './profile.queries.ts';
 
 /** A member's own profile. Customers and cards of other modes of the provider are ignored. */
 export async function readOwnUser(
@@ -74,21 +74,6 @@ export function presentOwnUser(
       { hasRentals },
     ),
   };
-}
-
-/** Until when an admin must set up the second step; null for others, and once it is on. Pure. */
-export function secondStepDue(
-  member: {
-    role: MemberRole;
-    second_step: boolean;
-    second_step_due_at: Date | null;
-    created_at: Date;
-  },
-  asksAdmins: boolean,
-): string | null {
-  const { role, second_step, second_step_due_at, created_at } = member;
-  if (role !== 'admin' || !asksAdmins || second_step) return null;
-  return (second_step_due_at ?? created_at).toISOString();
 }
 
 /** When the next term is charged, for which plan and at what price. */

@@ -122,8 +122,18 @@ export async function getOwnUser(
 
 type ShellRow = Omit<
   ShellMember,
-  'expired' | 'locked' | 'is_admin' | 'switched' | 'plan_ends_at' | 'to_accept' | 'email_refusal'
+  | 'expired'
+  | 'locked'
+  | 'is_admin'
+  | 'switched'
+  | 'plan_ends_at'
+  | 'to_accept'
+  | 'email_refusal'
+  | 'second_step_due_at'
 > & {
+  second_step: boolean;
+  second_step_due_at: Date | null;
+  created_at: Date;
   email_refusal: StoredRefusal | null;
   expire_at: Date | null;
   locked_at: Date | null;
@@ -138,6 +148,7 @@ export async function findShellMember(
   { id, isExpired, role, session }: MemberActor,
   mode: ProviderMode,
   legal: LegalVersions,
+  asksAdmins = false,
 ): Promise<ShellMember | null> {
   const { unread, notifications, pending_invites, open_requests, has_rentals, tenant_autopay } =
     allMemberFacts();
@@ -163,13 +174,15 @@ export async function findShellMember(
       coalesce(${tenant_autopay} = 1, false) and not ${hasValidCard} as lacks_autopay_card,
       ${refusalOf(sql`m.email`)} as email_refusal,
       case when m.email_verified_at is null then m.email end as email_to_verify,
-      ${accepted} as accepted
+      ${accepted} as accepted, m.second_step, m.second_step_due_at, m.created_at
     from members m where m.id = ${id}
   `.execute(db);
   const [member] = rows;
   if (member === undefined) return null;
   const { expire_at, accepted: stored, email_refusal, ...others } = member;
-  const { locked_at, lock_reason, collections_held_at, ...row } = others;
+  const { locked_at, lock_reason, collections_held_at, ...more } = others;
+  const { second_step, second_step_due_at, created_at, ...row } = more;
+  const secondStep = { role, second_step, second_step_due_at, created_at };
   const plan_ends_at = expire_at?.toISOString() ?? null;
   const switched = session.adminSessionId !== null;
   const to_accept = unacceptedLegal(legal, stored ?? []);
@@ -177,6 +190,7 @@ export async function findShellMember(
   return {
     ...{ ...row, plan_ends_at, expired: isExpired, is_admin, switched, to_accept },
     email_refusal: presentRefusal(email_refusal),
+    second_step_due_at: secondStepDue(secondStep, asksAdmins),
     locked: presentLock({ locked_at, lock_reason, collections_held_at }),
   };
 }
@@ -232,3 +246,18 @@ export function getStoredProfile(db: Db, memberId: number) {
 /** The address of the file that a member's profile shows. */
 export const photoAddress = (memberId: number) =>
   sql`select photo from members where id = ${memberId}`;
+
+/** Until when an admin must set up the second step; null for others, and once it is on. Pure. */
+export function secondStepDue(
+  member: {
+    role: MemberRole;
+    second_step: boolean;
+    second_step_due_at: Date | null;
+    created_at: Date;
+  },
+  asksAdmins: boolean,
+): string | null {
+  const { role, second_step, second_step_due_at, created_at } = member;
+  if (role !== 'admin' || !asksAdmins || second_step) return null;
+  return (second_step_due_at ?? created_at).toISOString();
+}

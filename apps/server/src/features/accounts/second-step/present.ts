@@ -5,7 +5,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { confirmedUntil } from '../../../platform/access/confirmation.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { secondStepDue } from '../profile/present.ts';
+import { secondStepDue } from '../profile/profile.queries.ts';
 import type { SecondStepChallenge } from '../sessions/challenges.ts';
 import { countMethods, findOpenReset, getSecondStep } from './second-step.queries.ts';
 

@@ -80,6 +80,49 @@ export default {
   stop_email_title: 'Your email stays the same',
   stop_email_text: 'Nothing has changed. Log in as before.',
   stop_email_unreachable: "We couldn't stop it right now. Your link still works.",
+  second_step_title: 'Your second step',
+  second_step_lead: "One more step, so that your password alone isn't enough.",
+  second_step_over: 'That took too long, or the code was wrong too often. Please log in again.',
+  app_code: 'Code from your app',
+  app_code_hint: 'The six digits in your authenticator app.',
+  recovery_code: 'Recovery code',
+  recovery_code_hint: 'Such as 3-K7QM-2XWD-9HTP. Each code works once.',
+  use_recovery_code: 'Use a recovery code instead',
+  use_app_code: 'Use a code from your app instead',
+  second_step_lost: "I can't do this",
+  second_step_lost_title: 'No phone and no codes?',
+  second_step_lost_text:
+    'We can email you a link that removes the second step. It takes {{hours}} hours, because someone else could have your password.',
+  second_step_lost_stop:
+    'You can stop it at any time: with the link in our emails, in your settings, or by logging in with the second step.',
+  second_step_lost_after:
+    'After {{hours}} hours, we delete your app and recovery codes and log you out everywhere. Then you log in with your password alone.',
+  second_step_lost_password:
+    "This doesn't work if you changed your password in the last {{days}} days.",
+  send_reset_link: 'Email me a link',
+  reset_link_sent: 'Check your inbox',
+  reset_link_sent_text:
+    'Open the link in our email to start the {{hours}} hours. Nothing changes before that.',
+  back_to_code: 'Back to the code',
+  reset_link_over:
+    "This link no longer works. To get another one, log in and choose “I can't do this”.",
+  start_reset_title: 'Remove the second step',
+  start_reset_text:
+    'In {{hours}} hours, we delete your authenticator app and recovery codes and log you out everywhere. Then you log in with your password alone.',
+  start_reset_not_you: "Didn't ask for this? Then do nothing here, and change your password.",
+  start_reset: 'Start the {{hours}} hours',
+  reset_started_title: 'The removal has started',
+  reset_started_text: 'We remove the second step on {{when}}.',
+  keep_second_step_title: 'Keep the second step',
+  keep_second_step_text:
+    'Someone asked us to remove the second step from your account. Do you want to stop that?',
+  keep_second_step: 'Keep the second step',
+  second_step_kept_title: 'The second step stays on',
+  second_step_kept_text:
+    'We stopped the removal. If you did not ask for it, someone has your password: choose a new one.',
+  choose_new_password: 'Choose a new password',
+  keep_link_over:
+    'This link no longer works. To stop a removal, log in with the second step, or stop it in your settings.',
 } as const;
 
 export const vacation = {

@@ -81,6 +81,49 @@ export default {
   stop_email_title: 'Tu correo sigue igual',
   stop_email_text: 'Nada ha cambiado. Entra como antes.',
   stop_email_unreachable: 'Ahora no pudimos detenerlo. Tu enlace sigue sirviendo.',
+  second_step_title: 'Tu segundo paso',
+  second_step_lead: 'Un paso más, para que tu contraseña sola no baste.',
+  second_step_over:
+    'Pasó demasiado tiempo o el código fue incorrecto demasiadas veces. Inicia sesión de nuevo.',
+  app_code: 'Código de tu app',
+  app_code_hint: 'Los seis dígitos de tu app de autenticación.',
+  recovery_code: 'Código de recuperación',
+  recovery_code_hint: 'Por ejemplo, 3-K7QM-2XWD-9HTP. Cada código sirve una vez.',
+  use_recovery_code: 'Usar un código de recuperación',
+  use_app_code: 'Usar un código de tu app',
+  second_step_lost: 'No puedo hacerlo',
+  second_step_lost_title: '¿Sin teléfono ni códigos?',
+  second_step_lost_text:
+    'Podemos enviarte un enlace que quita el segundo paso. Tarda {{hours}} horas, porque otra persona podría tener tu contraseña.',
+  second_step_lost_stop:
+    'Puedes detenerlo en cualquier momento: con el enlace de nuestros correos, en tus ajustes o iniciando sesión con el segundo paso.',
+  second_step_lost_after:
+    'Después de {{hours}} horas, eliminamos tu app y tus códigos de recuperación y cerramos todas tus sesiones. Luego entras solo con tu contraseña.',
+  second_step_lost_password: 'No funciona si cambiaste tu contraseña en los últimos {{days}} días.',
+  send_reset_link: 'Envíame un enlace',
+  reset_link_sent: 'Revisa tu correo',
+  reset_link_sent_text:
+    'Abre el enlace de nuestro correo para iniciar las {{hours}} horas. Antes no cambia nada.',
+  back_to_code: 'Volver al código',
+  reset_link_over:
+    'Este enlace ya no sirve. Para recibir otro, inicia sesión y elige «No puedo hacerlo».',
+  start_reset_title: 'Quitar el segundo paso',
+  start_reset_text:
+    'Dentro de {{hours}} horas, eliminamos tu app de autenticación y tus códigos de recuperación y cerramos todas tus sesiones. Luego entras solo con tu contraseña.',
+  start_reset_not_you: '¿No lo pediste tú? Entonces no hagas nada aquí y cambia tu contraseña.',
+  start_reset: 'Iniciar las {{hours}} horas',
+  reset_started_title: 'Empezó el plazo',
+  reset_started_text: 'Quitamos el segundo paso: {{when}}.',
+  keep_second_step_title: 'Conservar el segundo paso',
+  keep_second_step_text:
+    'Alguien nos pidió quitar el segundo paso de tu cuenta. ¿Quieres detenerlo?',
+  keep_second_step: 'Conservar el segundo paso',
+  second_step_kept_title: 'El segundo paso sigue activado',
+  second_step_kept_text:
+    'Detuvimos el plazo. Si no lo pediste tú, alguien tiene tu contraseña: elige una nueva.',
+  choose_new_password: 'Elegir una contraseña nueva',
+  keep_link_over:
+    'Este enlace ya no sirve. Para detener el plazo, inicia sesión con el segundo paso o detenlo en tus ajustes.',
 };
 
 export const vacation = {

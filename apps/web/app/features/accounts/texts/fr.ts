@@ -87,6 +87,50 @@ export default {
   stop_email_title: 'Votre e-mail ne change pas',
   stop_email_text: 'Rien n’a changé. Connectez-vous comme avant.',
   stop_email_unreachable: 'Impossible de l’arrêter pour l’instant. Votre lien reste valable.',
+  second_step_title: 'Votre deuxième étape',
+  second_step_lead: 'Une étape de plus, pour que votre mot de passe seul ne suffise pas.',
+  second_step_over:
+    'Trop de temps a passé, ou le code était faux trop souvent. Connectez-vous de nouveau.',
+  app_code: 'Code de votre application',
+  app_code_hint: 'Les six chiffres de votre application d’authentification.',
+  recovery_code: 'Code de récupération',
+  recovery_code_hint: 'Par exemple 3-K7QM-2XWD-9HTP. Chaque code sert une fois.',
+  use_recovery_code: 'Utiliser un code de récupération',
+  use_app_code: 'Utiliser un code de votre application',
+  second_step_lost: 'Je ne peux pas',
+  second_step_lost_title: 'Ni téléphone ni codes ?',
+  second_step_lost_text:
+    'Nous pouvons vous envoyer un lien qui supprime la deuxième étape. Cela prend {{hours}} heures, car quelqu’un d’autre pourrait avoir votre mot de passe.',
+  second_step_lost_stop:
+    'Vous pouvez l’arrêter à tout moment : avec le lien de nos e-mails, dans vos paramètres ou en vous connectant avec la deuxième étape.',
+  second_step_lost_after:
+    'Après {{hours}} heures, nous supprimons votre application et vos codes de récupération et vous déconnectons partout. Ensuite, votre mot de passe suffit.',
+  second_step_lost_password:
+    'Impossible si vous avez changé de mot de passe au cours des {{days}} derniers jours.',
+  send_reset_link: 'M’envoyer un lien',
+  reset_link_sent: 'Consultez vos e-mails',
+  reset_link_sent_text:
+    'Ouvrez le lien de notre e-mail pour démarrer les {{hours}} heures. Rien ne change avant.',
+  back_to_code: 'Retour au code',
+  reset_link_over:
+    'Ce lien ne fonctionne plus. Pour en recevoir un autre, connectez-vous et choisissez « Je ne peux pas ».',
+  start_reset_title: 'Supprimer la deuxième étape',
+  start_reset_text:
+    'Dans {{hours}} heures, nous supprimons votre application d’authentification et vos codes de récupération et vous déconnectons partout. Ensuite, votre mot de passe suffit.',
+  start_reset_not_you: 'Ce n’était pas vous ? Ne faites rien ici et changez votre mot de passe.',
+  start_reset: 'Démarrer les {{hours}} heures',
+  reset_started_title: 'La suppression a commencé',
+  reset_started_text: 'Nous supprimons la deuxième étape : {{when}}.',
+  keep_second_step_title: 'Garder la deuxième étape',
+  keep_second_step_text:
+    'Quelqu’un nous a demandé de supprimer la deuxième étape de votre compte. Voulez-vous l’arrêter ?',
+  keep_second_step: 'Garder la deuxième étape',
+  second_step_kept_title: 'La deuxième étape reste activée',
+  second_step_kept_text:
+    'Nous avons arrêté la suppression. Si ce n’était pas vous, quelqu’un a votre mot de passe : choisissez-en un nouveau.',
+  choose_new_password: 'Choisir un nouveau mot de passe',
+  keep_link_over:
+    'Ce lien ne fonctionne plus. Pour arrêter une suppression, connectez-vous avec la deuxième étape ou arrêtez-la dans vos paramètres.',
 };
 
 export const vacation = {

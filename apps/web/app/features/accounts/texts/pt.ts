@@ -80,6 +80,48 @@ export default {
   stop_email_title: 'Seu email continua o mesmo',
   stop_email_text: 'Nada mudou. Entre como antes.',
   stop_email_unreachable: 'Não foi possível impedir agora. Seu link ainda funciona.',
+  second_step_title: 'Sua segunda etapa',
+  second_step_lead: 'Mais uma etapa, para que só a sua senha não baste.',
+  second_step_over: 'Demorou demais, ou o código estava errado muitas vezes. Entre de novo.',
+  app_code: 'Código do seu app',
+  app_code_hint: 'Os seis dígitos do seu app de autenticação.',
+  recovery_code: 'Código de recuperação',
+  recovery_code_hint: 'Por exemplo, 3-K7QM-2XWD-9HTP. Cada código serve uma vez.',
+  use_recovery_code: 'Usar um código de recuperação',
+  use_app_code: 'Usar um código do seu app',
+  second_step_lost: 'Não consigo fazer isso',
+  second_step_lost_title: 'Sem telefone e sem códigos?',
+  second_step_lost_text:
+    'Podemos enviar um link que remove a segunda etapa. Leva {{hours}} horas, porque outra pessoa pode ter a sua senha.',
+  second_step_lost_stop:
+    'Você pode impedir a qualquer momento: com o link dos nossos emails, nas configurações ou entrando com a segunda etapa.',
+  second_step_lost_after:
+    'Depois de {{hours}} horas, excluímos seu app e seus códigos de recuperação e encerramos todas as sessões. Então você entra só com a senha.',
+  second_step_lost_password: 'Não funciona se você mudou a senha nos últimos {{days}} dias.',
+  send_reset_link: 'Enviar um link por email',
+  reset_link_sent: 'Confira seu email',
+  reset_link_sent_text:
+    'Abra o link do nosso email para iniciar as {{hours}} horas. Nada muda antes disso.',
+  back_to_code: 'Voltar ao código',
+  reset_link_over:
+    'Este link não funciona mais. Para receber outro, entre e escolha “Não consigo fazer isso”.',
+  start_reset_title: 'Remover a segunda etapa',
+  start_reset_text:
+    'Em {{hours}} horas, excluímos seu app de autenticação e seus códigos de recuperação e encerramos todas as sessões. Então você entra só com a senha.',
+  start_reset_not_you: 'Não foi você que pediu? Então não faça nada aqui e mude sua senha.',
+  start_reset: 'Iniciar as {{hours}} horas',
+  reset_started_title: 'A remoção começou',
+  reset_started_text: 'Removemos a segunda etapa em {{when}}.',
+  keep_second_step_title: 'Manter a segunda etapa',
+  keep_second_step_text:
+    'Alguém pediu que removêssemos a segunda etapa da sua conta. Quer impedir isso?',
+  keep_second_step: 'Manter a segunda etapa',
+  second_step_kept_title: 'A segunda etapa continua ativada',
+  second_step_kept_text:
+    'Impedimos a remoção. Se não foi você que pediu, alguém tem a sua senha: escolha uma nova.',
+  choose_new_password: 'Escolher uma nova senha',
+  keep_link_over:
+    'Este link não funciona mais. Para impedir a remoção, entre com a segunda etapa ou impeça nas configurações.',
 };
 
 export const vacation = {

@@ -62,4 +62,6 @@ export default {
   export_save: 'Save the table',
   export_failed: "The table can't be saved now.",
   page_overview: 'Overview',
+  second_step_due: 'Set up the second step by {{day}}. After that, admin pages need it.',
+  set_up_second_step: 'Set it up',
 } as const;

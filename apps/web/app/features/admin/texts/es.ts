@@ -62,4 +62,7 @@ export default {
   export_save: 'Guardar la tabla',
   export_failed: 'La tabla no se puede guardar ahora.',
   page_overview: 'Resumen',
+  second_step_due:
+    'Configura el segundo paso antes del {{day}}. Después, las páginas de administración lo exigen.',
+  set_up_second_step: 'Configurarlo',
 };

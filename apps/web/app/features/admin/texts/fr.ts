@@ -61,4 +61,7 @@ export default {
   export_save: 'Enregistrer le tableau',
   export_failed: 'Le tableau ne peut pas être enregistré pour le moment.',
   page_overview: 'Vue d’ensemble',
+  second_step_due:
+    'Configurez la deuxième étape avant le {{day}}. Ensuite, les pages d’administration l’exigent.',
+  set_up_second_step: 'La configurer',
 };

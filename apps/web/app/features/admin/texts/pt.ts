@@ -61,4 +61,7 @@ export default {
   export_save: 'Salvar a tabela',
   export_failed: 'A tabela não pode ser salva agora.',
   page_overview: 'Visão geral',
+  second_step_due:
+    'Configure a segunda etapa até {{day}}. Depois disso, as páginas de administração a exigem.',
+  set_up_second_step: 'Configurar',
 };

@@ -12,7 +12,6 @@ import {
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
-import { dayAndTime } from '../../../lib/format-times.ts';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { chooseLanguage, saveTheme } from '../../../lib/preferences.ts';
 import { useTheme } from '../../../lib/theme.tsx';
@@ -24,17 +23,16 @@ import { twoClass } from '../../../ui/form/form-classes.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { SecurityRow, Settings } from '../load-settings.ts';
+import type { Settings } from '../load-settings.ts';
 import { canChange, INACTIVE_NOTE, InactiveNote, Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
 import { isLister } from '../tabs.ts';
 import { useApplyUser, useSave } from '../use-save.ts';
 import { CancelHint, CloseAccount } from './close-account.tsx';
-import { footClass, itemClass, valueClass } from './details-classes.ts';
+import { footClass } from './details-classes.ts';
 import { LoginInfo } from './login-info.tsx';
 import { PictureField } from './picture-field.tsx';
-import { Sessions, useDeviceName } from './sessions.tsx';
 import type { Profile } from './use-profile.ts';
 
 /** The profile form. */
@@ -204,13 +202,10 @@ function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
   );
 }
 
-type AccountDetailsTabProps = Pick<Settings, 'user' | 'sessions' | 'securityLog'> & {
-  profile: Profile;
-};
+type AccountDetailsTabProps = Pick<Settings, 'user'> & { profile: Profile };
 
 /** A member's profile, login and preferences. */
-export function AccountDetailsTab(props: AccountDetailsTabProps) {
-  const { user, sessions, securityLog, profile } = props;
+export function AccountDetailsTab({ user, profile }: AccountDetailsTabProps) {
   const { t } = useTranslation('pages/settings');
   const canClose = useFlag('deactivateAccount');
   const { member } = usePage();
@@ -221,8 +216,6 @@ export function AccountDetailsTab(props: AccountDetailsTabProps) {
       <LoginInfo user={user} />
       {isLister(user) && <PhoneVisibility user={user} />}
       <Appearance />
-      <Sessions sessions={sessions} />
-      <SecurityLog rows={securityLog} />
       {isLister(user) && <CancelHint />}
       {canClose && !member?.switched && <CloseAccount user={user} />}
       {canClose && member?.switched && (
@@ -271,46 +264,5 @@ function Appearance() {
         />
       </div>
     </Panel>
-  );
-}
-
-/** Failed logins, new devices and changes of the account. Null: only the member can see it. */
-function SecurityLog({ rows }: { rows: readonly SecurityRow[] | null }) {
-  const { t } = useTranslation('pages/settings');
-  if (rows === null || rows.length === 0) return null;
-  return (
-    <Panel title={t('security_log')} text={t('security_log_text')}>
-      <ul aria-label={t('security_log')} className="m-0 grid list-none p-0">
-        {rows.map((row) => (
-          <SecurityItem key={row.id} {...row} />
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-function SecurityItem({ event, at, device, network, changed }: SecurityRow) {
-  const { t } = useTranslation('pages/settings');
-  const { locale } = usePage();
-  const nameOf = useDeviceName();
-  const lines =
-    event === 'support_changed'
-      ? changed.map((what) => t(`support_changed_${what}`))
-      : [t(`security_${event}`)];
-  return (
-    <li className={itemClass}>
-      <p className="m-0 min-w-0 wrap-anywhere min-w-0 grow basis-32">
-        {lines.map((words) => (
-          <span key={words} className={valueClass}>
-            {words}
-          </span>
-        ))}
-        {device !== null && <span className="block text-xs text-muted">{nameOf(device)}</span>}
-        {network !== null && (
-          <span className="block text-xs text-muted">{t('security_network', { network })}</span>
-        )}
-        <span className="block text-xs text-muted">{dayAndTime(at, locale)}</span>
-      </p>
-    </li>
   );
 }

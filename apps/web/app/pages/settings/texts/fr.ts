@@ -105,7 +105,7 @@ export default {
   security_log_text:
     'Les derniers événements de votre compte. Si ce n’était pas vous, changez votre mot de passe.',
   security_network: 'Adresse réseau {{network}}',
-  security_login_failed: 'Quelqu’un a saisi un mauvais mot de passe',
+  security_login_failed: 'Quelqu’un a saisi un mot de passe ou un code faux',
   security_new_device: 'Connexion depuis un nouvel appareil',
   security_password_changed: 'Votre mot de passe a changé',
   security_email_asked: 'Une nouvelle adresse e-mail a été demandée',
@@ -182,6 +182,79 @@ export default {
   email_change:
     'L’assistance remplace votre e-mail par {{email}} le {{day}}, une fois cette adresse confirmée.',
   email_change_stop: 'Arrêter ceci',
+  security: 'Sécurité',
+  second_step: 'Deuxième étape',
+  second_step_text:
+    'Après votre mot de passe, nous demandons un code de votre téléphone. Ainsi, personne n’entre avec votre mot de passe seul.',
+  second_step_switch: 'Demander une deuxième étape à la connexion',
+  second_step_hint: 'Avec une application d’authentification ou un code de récupération.',
+  second_step_required:
+    'Les administrateurs ont besoin de la deuxième étape : vous ne pouvez pas la désactiver.',
+  second_step_off_title: 'Désactiver la deuxième étape ?',
+  second_step_off_text:
+    'Nous supprimons votre application d’authentification et vos codes de récupération. Ensuite, votre mot de passe suffit pour vous connecter.',
+  second_step_off: 'Désactiver',
+  second_step_keep: 'La garder',
+  second_step_is_off: 'La deuxième étape est désactivée.',
+  second_step_due_title: 'Les administrateurs ont besoin de la deuxième étape',
+  second_step_due: 'Configurez-la avant le {{day}}. Ensuite, les pages d’administration l’exigent.',
+  second_step_overdue:
+    'Configurez-la maintenant pour ouvrir les pages d’administration. Vous restez connecté.',
+  reset_running_title: 'La deuxième étape sera supprimée',
+  reset_running_text:
+    'Quelqu’un qui a accès à vos e-mails l’a demandé. Date : {{when}}. Si ce n’était pas vous, arrêtez-le et changez votre mot de passe.',
+  reset_stop: 'Arrêter la suppression',
+  reset_is_stopped: 'La deuxième étape reste activée.',
+  authenticator_app: 'Application d’authentification',
+  authenticator_app_text:
+    'Une application sur votre téléphone affiche un nouveau code toutes les 30 secondes, même hors ligne. Toutes les applications d’authentification conviennent.',
+  app_is_on: 'Activée',
+  app_since: 'Ajoutée : {{day}}.',
+  add_app: 'Ajouter une application',
+  replace_app: 'Changer de téléphone',
+  app_step_install:
+    'Installez une application d’authentification sur votre téléphone si vous n’en avez pas.',
+  app_step_scan:
+    'Scannez cette image avec l’application. Sur le même téléphone, copiez la clé dans l’application.',
+  app_qr: 'Code QR pour votre application d’authentification',
+  app_secret: 'Clé',
+  app_copy_secret: 'Copier la clé',
+  app_step_code: 'Saisissez le code que l’application affiche.',
+  app_code: 'Code de votre application',
+  app_turn_on: 'Activer',
+  app_ends_sessions:
+    'Nous déconnectons vos autres appareils. Les anciens codes de récupération ne fonctionnent plus.',
+  app_secret_over: 'Cette clé a expiré. Veuillez recommencer.',
+  app_again: 'Afficher une nouvelle clé',
+  recovery_codes: 'Codes de récupération',
+  recovery_codes_text:
+    'Si vous perdez votre téléphone. Chaque code sert une fois, à la place d’un code de votre application.',
+  recovery_codes_left: 'Il en reste {{left}} sur {{all}}.',
+  recovery_codes_few: 'Il reste peu de codes. Créez-en de nouveaux.',
+  recovery_codes_none:
+    'Il ne reste aucun code. Sans votre téléphone, vous ne pourriez pas vous connecter. Créez-en de nouveaux.',
+  make_recovery_codes: 'Créer de nouveaux codes',
+  make_recovery_codes_title: 'Créer de nouveaux codes de récupération ?',
+  make_recovery_codes_ask: 'Vous recevez dix nouveaux codes. Les anciens ne fonctionnent plus.',
+  new_recovery_codes: 'Enregistrez vos codes de récupération',
+  new_recovery_codes_text:
+    'Nous ne les montrons qu’une fois. Gardez-les là où vous les retrouverez sans votre téléphone.',
+  recovery_codes_file: 'Codes de récupération {{brand}} pour {{email}}. Chacun sert une fois.',
+  copy_recovery_codes: 'Copier les codes',
+  recovery_codes_saved: 'Je les ai enregistrés',
+  copy: 'Copier',
+  copied: 'Copié.',
+  not_copied: 'Copie impossible. Sélectionnez le texte et copiez-le.',
+  download: 'Télécharger',
+  print: 'Imprimer',
+  with_second_step: 'Avec la deuxième étape',
+  security_second_step_on: 'La deuxième étape a été activée',
+  security_second_step_off: 'La deuxième étape a été désactivée',
+  security_recovery_code_used: 'Connexion avec un code de récupération',
+  security_recovery_codes_made: 'De nouveaux codes de récupération ont été créés',
+  security_reset_started: 'La suppression de la deuxième étape a été lancée',
+  security_reset_stopped: 'La suppression de la deuxième étape a été arrêtée',
+  security_reset_done: 'La deuxième étape a été supprimée',
 };
 
 export const vacation = {

@@ -25,4 +25,6 @@ export default {
   confirm_password: 'Password',
   confirm_go: 'Continue',
   confirm_failed: "That didn't work. Please try again.",
+  confirm_code_text: 'Enter a code from your authenticator app to continue.',
+  confirm_code: 'Code from your app',
 } as const;

@@ -24,4 +24,6 @@ export default {
   confirm_password: 'Contraseña',
   confirm_go: 'Continuar',
   confirm_failed: 'No funcionó. Inténtalo de nuevo.',
+  confirm_code_text: 'Escribe un código de tu app de autenticación para continuar.',
+  confirm_code: 'Código de tu app',
 };

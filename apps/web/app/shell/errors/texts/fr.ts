@@ -24,4 +24,6 @@ export default {
   confirm_password: 'Mot de passe',
   confirm_go: 'Continuer',
   confirm_failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  confirm_code_text: 'Saisissez un code de votre application d’authentification pour continuer.',
+  confirm_code: 'Code de votre application',
 };

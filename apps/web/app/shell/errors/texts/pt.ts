@@ -24,4 +24,6 @@ export default {
   confirm_password: 'Senha',
   confirm_go: 'Continuar',
   confirm_failed: 'Não deu certo. Tente de novo.',
+  confirm_code_text: 'Digite um código do seu app de autenticação para continuar.',
+  confirm_code: 'Código do seu app',
 };

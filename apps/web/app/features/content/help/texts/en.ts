@@ -118,10 +118,16 @@ export default {
     'Go to your [settings](/account-setting) and enter your password and new email. We send a link to the new address. Open it to confirm the change.',
   account_4_q: 'What if someone else is logged in as me?',
   account_4_a:
-    "Change your password, then log out all other devices in your settings. Tell us if you see anything you didn't do.",
+    "Change your password, then log out all other devices under Security in your [settings](/account-setting?tab=security). Tell us if you see anything you didn't do.",
   account_5_q: 'How do I close my account?',
   account_5_a:
     'If you are a lister, end your rentals and delete your card first. Then close the account in your settings if they offer it, or [ask us](/contact?subject=Close+my+account) to do it.',
+  account_6_q: 'What is the second step?',
+  account_6_a:
+    'After your password, we ask for a code from an authenticator app on your phone. No one gets in with your password alone. Turn it on under Security in your [settings](/account-setting?tab=security), and save the ten recovery codes: each one works once instead of a code from the app.',
+  account_7_q: 'What if I lose my phone and my recovery codes?',
+  account_7_a:
+    "Log in with your password and choose “I can't do this”. We email you a link that removes the second step after {{lost}} hours. Until then, you can stop it. It doesn't work if you changed your password in the last {{young}} days, and not for admins.",
 } as const;
 
 export const vacation = {

@@ -118,10 +118,16 @@ export default {
     'Ve a tus [ajustes](/account-setting) y escribe tu contraseña y el correo nuevo. Enviamos un enlace a la dirección nueva. Ábrelo para confirmar el cambio.',
   account_4_q: '¿Y si otra persona entró en mi cuenta?',
   account_4_a:
-    'Cambia tu contraseña y después cierra la sesión en todos los demás dispositivos, en tus ajustes. Avísanos si ves cosas que no hiciste.',
+    'Cambia tu contraseña y después cierra la sesión en todos los demás dispositivos, en Seguridad, en tus [ajustes](/account-setting?tab=security). Avísanos si ves cosas que no hiciste.',
   account_5_q: '¿Cómo cierro mi cuenta?',
   account_5_a:
     'Si eres anfitrión, termina primero tus estancias y elimina tu tarjeta. Después cierra la cuenta en tus ajustes, si lo ofrecen, o [pídenoslo](/contact?subject=Close+my+account).',
+  account_6_q: '¿Qué es el segundo paso?',
+  account_6_a:
+    'Después de tu contraseña, pedimos un código de una app de autenticación en tu teléfono. Nadie entra solo con tu contraseña. Actívalo en Seguridad, en tus [ajustes](/account-setting?tab=security), y guarda los diez códigos de recuperación: cada uno sirve una vez en lugar de un código de la app.',
+  account_7_q: '¿Y si pierdo mi teléfono y mis códigos de recuperación?',
+  account_7_a:
+    'Inicia sesión con tu contraseña y elige «No puedo hacerlo». Te enviamos un enlace que quita el segundo paso después de {{lost}} horas. Hasta entonces puedes detenerlo. No funciona si cambiaste tu contraseña en los últimos {{young}} días, ni para administradores.',
 };
 
 export const vacation = {

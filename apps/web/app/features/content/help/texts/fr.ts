@@ -118,10 +118,16 @@ export default {
     'Ouvrez vos [paramètres](/account-setting) et saisissez votre mot de passe et votre nouvel e-mail. Nous envoyons un lien à la nouvelle adresse. Ouvrez-le pour confirmer le changement.',
   account_4_q: 'Et si quelqu’un d’autre est connecté à ma place ?',
   account_4_a:
-    'Changez de mot de passe, puis déconnectez tous les autres appareils dans vos paramètres. Dites-nous si vous voyez des choses que vous n’avez pas faites.',
+    'Changez de mot de passe, puis déconnectez tous les autres appareils sous Sécurité dans vos [paramètres](/account-setting?tab=security). Dites-nous si vous voyez des choses que vous n’avez pas faites.',
   account_5_q: 'Comment fermer mon compte ?',
   account_5_a:
     'Si vous êtes loueur, terminez d’abord vos locations et supprimez votre carte. Fermez ensuite le compte dans vos paramètres s’ils le proposent, ou [demandez-nous](/contact?subject=Fermer+mon+compte) de le faire.',
+  account_6_q: 'Qu’est-ce que la deuxième étape ?',
+  account_6_a:
+    'Après votre mot de passe, nous demandons un code d’une application d’authentification sur votre téléphone. Personne n’entre avec votre mot de passe seul. Activez-la sous Sécurité dans vos [paramètres](/account-setting?tab=security), et enregistrez les dix codes de récupération : chacun sert une fois à la place d’un code de l’application.',
+  account_7_q: 'Et si je perds mon téléphone et mes codes de récupération ?',
+  account_7_a:
+    'Connectez-vous avec votre mot de passe et choisissez « Je ne peux pas ». Nous vous envoyons un lien qui supprime la deuxième étape après {{lost}} heures. D’ici là, vous pouvez l’arrêter. Impossible si vous avez changé de mot de passe au cours des {{young}} derniers jours, et pour les administrateurs.',
 };
 
 export const vacation = {

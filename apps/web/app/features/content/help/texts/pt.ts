@@ -116,10 +116,16 @@ export default {
     'Nas suas [configurações](/account-setting), digite sua senha e o novo email. Enviamos um link para o novo endereço. Abra-o para confirmar.',
   account_4_q: 'E se outra pessoa estiver usando minha conta?',
   account_4_a:
-    'Mude sua senha e desconecte todos os outros aparelhos nas configurações. Avise-nos se vir algo que você não fez.',
+    'Mude sua senha e desconecte todos os outros aparelhos em Segurança, nas suas [configurações](/account-setting?tab=security). Avise-nos se vir algo que você não fez.',
   account_5_q: 'Como encerro minha conta?',
   account_5_a:
     'Se você é anfitrião, termine as estadias e exclua o cartão primeiro. Depois encerre a conta nas configurações, se elas oferecerem isso, ou [peça a nós](/contact?subject=Close+my+account).',
+  account_6_q: 'O que é a segunda etapa?',
+  account_6_a:
+    'Depois da senha, pedimos um código de um app de autenticação no seu telefone. Ninguém entra só com a sua senha. Ative em Segurança, nas suas [configurações](/account-setting?tab=security), e guarde os dez códigos de recuperação: cada um serve uma vez no lugar de um código do app.',
+  account_7_q: 'E se eu perder o telefone e os códigos de recuperação?',
+  account_7_a:
+    'Entre com a senha e escolha “Não consigo fazer isso”. Enviamos um link que remove a segunda etapa depois de {{lost}} horas. Até lá, você pode impedir. Não funciona se você mudou a senha nos últimos {{young}} dias, nem para administradores.',
 };
 
 export const vacation = {

@@ -12,7 +12,7 @@ export default {
     'All pages and payments use HTTPS, encrypted with SSL/TLS. Look for the lock and our name in the address bar before you log in. We never ask for a password or card by email or message.',
   login_title: 'Login and sessions',
   login_text:
-    "- We store passwords as hashes. No one here can read them.\n- After many wrong passwords, we slow down further attempts and email you.\n- You stay logged in for {{short}} day, or for {{long}} days if you choose that on your own device.\n- Your settings list every device that's logged in. Log out one of them, or all.\n- Links in our emails work once and expire.\n- When your email or password changes, we email you.",
+    "- We store passwords as hashes. No one here can read them.\n- After many wrong passwords, we slow down further attempts and email you.\n- You stay logged in for {{short}} day, or for {{long}} days if you choose that on your own device.\n- Your settings list every device that's logged in. Log out one of them, or all.\n- Turn on the [second step](/account-setting?tab=security): then a login also takes a code from an app on your phone, or a recovery code.\n- Links in our emails work once and expire.\n- When your email or password changes, we email you.",
   others_title: 'What others see',
   others_text:
     '- **Anyone:** your listings, an approximate area, your display name, picture and reviews.\n- **Members you write to:** your messages.\n- **Your tenants:** your address, and your phone number if you allow it.\n- **Your lister:** your name, email, airline and the dates of your stay.\n- **No one:** your password, birthday or full card number.',

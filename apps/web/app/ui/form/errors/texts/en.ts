@@ -175,6 +175,11 @@ export default {
   rental_is_not_accepted:
     "This rent can't be changed here: it wasn't accepted yet, or the stay has ended.",
   rate_is_required: 'Please enter a price.',
+  code_is_required: 'Please enter the code.',
+  code_has_six_digits: 'Please enter six digits.',
+  recovery_code_is_required: 'Please enter a recovery code.',
+  recovery_code_is_not_valid: 'A recovery code looks like 3-K7QM-2XWD-9HTP.',
+  wrong_code: 'This code is wrong, or it was used already. Please enter another one.',
 } as const;
 
 export const vacation = {

@@ -181,6 +181,11 @@ export default {
   rental_is_not_accepted:
     'Este alquiler no se puede cambiar aquí: nadie lo ha aceptado o la estancia terminó.',
   rate_is_required: 'Introduce un precio.',
+  code_is_required: 'Escribe el código.',
+  code_has_six_digits: 'Escribe seis dígitos.',
+  recovery_code_is_required: 'Escribe un código de recuperación.',
+  recovery_code_is_not_valid: 'Un código de recuperación es como 3-K7QM-2XWD-9HTP.',
+  wrong_code: 'Este código es incorrecto o ya se usó. Escribe otro.',
 };
 
 export const vacation = {

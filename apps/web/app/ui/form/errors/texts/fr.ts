@@ -183,6 +183,11 @@ export default {
   rental_is_not_accepted:
     'Ce loyer ne peut pas être changé ici : personne ne l’a accepté, ou le séjour est terminé.',
   rate_is_required: 'Indiquez un prix.',
+  code_is_required: 'Veuillez saisir le code.',
+  code_has_six_digits: 'Veuillez saisir six chiffres.',
+  recovery_code_is_required: 'Veuillez saisir un code de récupération.',
+  recovery_code_is_not_valid: 'Un code de récupération ressemble à 3-K7QM-2XWD-9HTP.',
+  wrong_code: 'Ce code est faux ou a déjà servi. Veuillez en saisir un autre.',
 };
 
 export const vacation = {

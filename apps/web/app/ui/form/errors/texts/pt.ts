@@ -178,6 +178,11 @@ export default {
   rental_is_not_accepted:
     'Este aluguel não pode ser mudado aqui: ninguém o aceitou ou a estadia terminou.',
   rate_is_required: 'Informe um preço.',
+  code_is_required: 'Digite o código.',
+  code_has_six_digits: 'Digite seis dígitos.',
+  recovery_code_is_required: 'Digite um código de recuperação.',
+  recovery_code_is_not_valid: 'Um código de recuperação é como 3-K7QM-2XWD-9HTP.',
+  wrong_code: 'Este código está errado ou já foi usado. Digite outro.',
 };
 
 export const vacation = {

@@ -11,11 +11,11 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { footClass, itemClass, valueClass } from '../details/details-classes.ts';
 import type { SessionRow } from '../load-settings.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useSave } from '../use-save.ts';
-import { footClass, itemClass, valueClass } from './details-classes.ts';
 
 /** "Chrome on Linux", if known. */
 export function useDeviceName(): (userAgent: string) => string {
@@ -103,7 +103,7 @@ interface SessionItemProps {
 function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
   const { t } = useTranslation('pages/settings');
   const { locale } = usePage();
-  const { current, last_seen_at, created_at, expires_at, method } = session;
+  const { current, last_seen_at, created_at, expires_at, method, second_step } = session;
   const device = useDeviceName()(session.device);
   const { isHandheld } = deviceName(session.device);
   const Icon = isHandheld ? IconDeviceMobile : IconDeviceDesktop;
@@ -123,6 +123,7 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
             when: dayAndTime(created_at, locale),
           })}
         </span>
+        {second_step && <span className="block text-xs text-muted">{t('with_second_step')}</span>}
         <span className="block text-xs text-muted">
           {t('logged_in_until', { when: dayAndTime(expires_at, locale) })}
         </span>
