@@ -126,6 +126,7 @@ export const SECURITY_ACTIONS = [
   'admin.member_locked',
   'admin.member_unlocked',
   'admin.plan_refunded',
+  'admin.second_step_reset',
   'admin.switched_into',
   'admin.term_extended',
   'admin.term_shortened',
@@ -138,6 +139,13 @@ export const SECURITY_ACTIONS = [
   'password.changed',
   'password.reset',
   'payouts.changed',
+  'second_step.code_used',
+  'second_step.codes_made',
+  'second_step.off',
+  'second_step.on',
+  'second_step.reset_done',
+  'second_step.reset_started',
+  'second_step.reset_stopped',
   'view.changed',
 ] as const satisfies readonly AuditAction[];
 /** How many entries it has: the newest. */
