@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { NEW_YORK_TILE, pmtilesOf } from '../../apps/server/src/platform/maps/testing.ts';
 import { MAP_SERVER } from './support/servers.ts';
@@ -18,6 +18,15 @@ async function openPhoneMap(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
 }
+
+/** The results with their map in view: on a phone it opens by a button. */
+async function openMap(page: Page, width: number, path: string): Promise<void> {
+  if (width === 390) return openPhoneMap(page, path);
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+}
+
+const WIDTHS = [390, 1280];
 
 test('the map opens on most of the results, with pins that do not overlap', async ({ page }) => {
   await page.setViewportSize({ width: 1520, height: 900 });
@@ -166,28 +175,30 @@ test.describe('with custom map tiles', () => {
   test.describe('a map that cannot be read', { tag: '@long' }, () => {
     test.use({ expectedErrors: [/map\.pmtiles/] });
 
-    test('the built-in geography is drawn', async ({ page }) => {
-      await page.route('**/map.pmtiles', (route) => route.fulfill({ status: 404 }));
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
-      await expect(mapOf(page, 'JFK').getByText('Staten Island')).toBeVisible();
-      await expect(mapOf(page, 'JFK').getByText('Approximate map')).toBeVisible();
-    });
+    for (const width of WIDTHS) {
+      test(`the built-in geography is drawn at ${width} px`, async ({ page }) => {
+        await page.route('**/map.pmtiles', (route) => route.fulfill({ status: 404 }));
+        await openMap(page, width, address);
+        await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
+        await expect(mapOf(page, 'JFK').getByText('Staten Island')).toBeVisible();
+        await expect(mapOf(page, 'JFK').getByText('Approximate map')).toBeVisible();
+      });
+    }
   });
 
-  test('with tiles that never come, the built-in geography is drawn after some seconds', {
-    tag: '@long',
-  }, async ({ page }) => {
-    // Never answered.
-    await page.route('**/map.pmtiles', () => {});
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(address);
-    const map = mapOf(page, 'JFK');
-    await expect(map.getByText('Loading the map…')).toBeVisible();
-    await expect(map.getByText('Approximate map')).toBeVisible({ timeout: 20_000 });
-    await expect(map.getByText('Staten Island')).toBeVisible();
-  });
+  for (const width of WIDTHS) {
+    test(`with tiles that never come, the built-in geography is drawn after some seconds at ${width} px`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      // Never answered.
+      await page.route('**/map.pmtiles', () => {});
+      await openMap(page, width, address);
+      const map = mapOf(page, 'JFK');
+      await expect(map.getByText('Loading the map…')).toBeVisible();
+      await expect(map.getByText('Approximate map')).toBeVisible({ timeout: 20_000 });
+      await expect(map.getByText('Staten Island')).toBeVisible();
+    });
+  }
 
   test('with tiles of New York alone, the built-in geography is drawn around them', {
     tag: '@long',
@@ -216,22 +227,23 @@ test.describe('with custom map tiles', () => {
     await expect.poll(hasCoast).toBe(true);
   });
 
-  test('with tiles that are broken, the built-in geography stays', {
-    tag: '@long',
-  }, async ({ page }) => {
-    const file = join(dataFolderOf(MAP_SERVER), 'maps/streets.pmtiles');
-    await writeFile(`${file}.new`, pmtilesOf([], {}, NEW_YORK_TILE));
-    await rename(`${file}.new`, file);
-    await page.route('**/map.pmtiles', (route) => {
-      const isOpening = route.request().headers().range?.startsWith('bytes=0-');
-      return isOpening ? route.continue() : route.fulfill({ status: 206, body: 'no tile' });
+  for (const width of WIDTHS) {
+    test(`with tiles that are broken, the built-in geography stays at ${width} px`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      const file = join(dataFolderOf(MAP_SERVER), 'maps/streets.pmtiles');
+      await writeFile(`${file}.new`, pmtilesOf([], {}, NEW_YORK_TILE));
+      await rename(`${file}.new`, file);
+      await page.route('**/map.pmtiles', (route) => {
+        const isOpening = route.request().headers().range?.startsWith('bytes=0-');
+        return isOpening ? route.continue() : route.fulfill({ status: 206, body: 'no tile' });
+      });
+      await openMap(page, width, address);
+      const map = mapOf(page, 'JFK');
+      await expect(map.getByText('Staten Island')).toBeVisible();
+      await expect(map.getByText("The map didn't load")).toHaveCount(0);
     });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(address);
-    const map = mapOf(page, 'JFK');
-    await expect(map.getByText('Staten Island')).toBeVisible();
-    await expect(map.getByText("The map didn't load")).toHaveCount(0);
-  });
+  }
 });
 
 test.describe('a map without streets', () => {
@@ -245,6 +257,52 @@ test.describe('a map without streets', () => {
     const { width } = await boxOf(map);
     expect(width).toBeGreaterThan(1280 * 0.28);
     expect(width).toBeLessThan(1280 * 0.36);
+  });
+
+  test('reads tiles of its coast once it is visible, and in ranges', async ({ page }) => {
+    const parts: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('coast.pmtiles')) parts.push(response.status());
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/search/airports/jfk', { waitUntil: 'networkidle' });
+    await waitForHydration(page);
+    expect(parts).toEqual([]);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect(mapOf(page, 'JFK').getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    // The directory, and at least one tile.
+    await expect.poll(() => parts.length).toBeGreaterThan(1);
+    expect(new Set(parts)).toEqual(new Set([206]));
+  });
+
+  test.describe('whose coast cannot be read', () => {
+    test.use({ expectedErrors: [/coast\.pmtiles/] });
+
+    const faults = {
+      refused: (route: Route) => route.fulfill({ status: 503 }),
+      broken: (route: Route) => {
+        const isOpening = route.request().headers().range?.startsWith('bytes=0-');
+        return isOpening ? route.continue() : route.fulfill({ status: 206, body: 'no tile' });
+      },
+      // Never answered.
+      slow: () => {},
+    };
+    for (const [fault, answer] of Object.entries(faults)) {
+      for (const width of WIDTHS) {
+        test(`is drawn without it at ${width} px when it is ${fault}`, {
+          tag: fault === 'refused' && width === 390 ? [] : '@long',
+        }, async ({ page }) => {
+          await page.route('**/coast.pmtiles*', answer);
+          await openMap(page, width, '/search/airports/jfk');
+          const map = mapOf(page, 'JFK');
+          await expect(map.getByText('Loading the map…')).toHaveCount(0, { timeout: 20_000 });
+          await expect(map.getByText('Staten Island')).toBeVisible();
+          await expect(map.getByText('Approximate map', { exact: true })).toBeVisible();
+          await expect(map.getByText("The map didn't load")).toHaveCount(0);
+        });
+      }
+    }
   });
 
   test('says that it loads', async ({ page }) => {
@@ -276,17 +334,15 @@ test.describe('a map without streets', () => {
       });
     }
 
-    for (const width of [390, 1280]) {
+    for (const width of WIDTHS) {
       test(`is a picture of the land at ${width} px, with a way to try again`, async ({ page }) => {
         await refuseMapCode(page);
-        if (width === 390) await openPhoneMap(page, '/search/airports/jfk');
-        else {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto('/search/airports/jfk');
-        }
+        await openMap(page, width, '/search/airports/jfk');
         const map = mapOf(page, 'JFK');
         await expect(map.getByText("The map didn't load")).toBeVisible();
-        await expect(map.locator('[data-map-picture] path')).toHaveAttribute('d', /^M[\d ]+L/);
+        // The coast near the airport, which is a picture within the picture.
+        const land = map.locator('[data-map-picture] svg path').first();
+        await expect(land).toHaveAttribute('d', /^M[-\d ]+L/);
         await page.unroute('**/assets/*.js');
         await map.getByRole('button', { name: 'Try again' }).click();
         await expect(map.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();

@@ -13,6 +13,8 @@ const SOURCES = [
   {
     key: 'data_maps',
     links: [
+      ['© OpenStreetMap contributors', 'https://www.openstreetmap.org/copyright'],
+      ['ODbL 1.0', 'https://opendatacommons.org/licenses/odbl/1-0/'],
       ['Natural Earth', 'https://www.naturalearthdata.com/'],
       ['US Census Bureau', 'https://www.census.gov/'],
     ],

@@ -17,7 +17,7 @@ export default {
   data_places_text: 'Place names and positions: GeoNames, CC BY 4.0. We made a selection.',
   data_maps: 'Maps',
   data_maps_text:
-    'Coasts, countries and lakes: Natural Earth, public domain. States and counties of the USA: US Census Bureau, public domain.',
+    'Coasts near airports: © OpenStreetMap contributors, Open Database License (ODbL) 1.0, simplified by us. Countries and distant coasts: Natural Earth, public domain. States of the USA: US Census Bureau, public domain.',
   data_pictures: 'Pictures',
   data_pictures_text: 'We made the illustrations on this site.',
   data_error: 'Found a mistake?',

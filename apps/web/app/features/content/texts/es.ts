@@ -18,7 +18,7 @@ export default {
     'Nombres y posiciones de los lugares: GeoNames, CC BY 4.0, seleccionados por nosotros.',
   data_maps: 'Mapas',
   data_maps_text:
-    'Costas, países y lagos: Natural Earth, dominio público. Estados y condados de EE. UU.: US Census Bureau, dominio público.',
+    'Costas cerca de los aeropuertos: © colaboradores de OpenStreetMap, Open Database License (ODbL) 1.0, simplificadas por nosotros. Países y costas lejanas: Natural Earth, dominio público. Estados de EE. UU.: US Census Bureau, dominio público.',
   data_pictures: 'Fotos',
   data_pictures_text: 'Las ilustraciones de este sitio las hicimos nosotros.',
   data_error: '¿Encontraste un error?',

@@ -17,7 +17,7 @@ export default {
   data_places_text: 'Noms et positions des lieux : GeoNames, CC BY 4.0, sélection de notre équipe.',
   data_maps: 'Cartes',
   data_maps_text:
-    'Côtes, pays et lacs : Natural Earth, domaine public. États et comtés des États-Unis : US Census Bureau, domaine public.',
+    'Côtes près des aéroports : © les contributeurs d’OpenStreetMap, Open Database License (ODbL) 1.0, simplifiées par nos soins. Pays et côtes éloignées : Natural Earth, domaine public. États des États-Unis : US Census Bureau, domaine public.',
   data_pictures: 'Images',
   data_pictures_text: 'Nous avons réalisé les illustrations de ce site.',
   data_error: 'Vous avez trouvé une erreur ?',

@@ -16,7 +16,7 @@ export default {
   data_places_text: 'Nomes e posições dos lugares: GeoNames, CC BY 4.0. Nós fizemos uma seleção.',
   data_maps: 'Mapas',
   data_maps_text:
-    'Costas, países e lagos: Natural Earth, domínio público. Estados e condados dos EUA: US Census Bureau, domínio público.',
+    'Costas perto dos aeroportos: © colaboradores do OpenStreetMap, Open Database License (ODbL) 1.0, simplificadas por nós. Países e costas distantes: Natural Earth, domínio público. Estados dos EUA: US Census Bureau, domínio público.',
   data_pictures: 'Imagens',
   data_pictures_text: 'Nós fizemos as ilustrações deste site.',
   data_error: 'Encontrou um erro?',

@@ -3,6 +3,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 /** Where the streets come from that the command reads. */
 const BUILDS_PAGE = 'https://docs.protomaps.com/basemaps/downloads';
 
+/** The Open Database License requires attribution, here that of the coast. */
+const OPEN_STREET_MAP = 'https://www.openstreetmap.org/copyright';
+
 interface ApproximateNoteProps {
   /** Shows operators the command that reads streets. */
   isDevelopment?: boolean;
@@ -13,7 +16,16 @@ export function ApproximateNote({ isDevelopment = import.meta.env.DEV }: Approxi
   const { t } = useTranslation('search/map');
   return (
     <p className="pointer-events-none absolute top-3 left-3 z-1 m-0 rounded-md bg-surface px-2 py-1 text-xs text-ink-soft">
-      {t('approximate_map')}
+      <span>{t('approximate_map')}</span>
+      {' · '}
+      <a
+        className="pointer-events-auto text-inherit"
+        href={OPEN_STREET_MAP}
+        target="_blank"
+        rel="noopener"
+      >
+        © OpenStreetMap
+      </a>
       {isDevelopment && (
         <>
           {' · '}

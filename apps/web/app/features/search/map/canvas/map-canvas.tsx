@@ -1,21 +1,15 @@
 import type { Point } from '@crewpad/domain';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import {
-  AttributionControl,
-  Layer,
-  type MapRef,
-  Map as MapView,
-  Source,
-} from 'react-map-gl/maplibre';
+import { AttributionControl, type MapRef, Map as MapView } from 'react-map-gl/maplibre';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { AreaLabel } from '../geography/area-labels.ts';
+import { COAST } from '../geography/coast.ts';
 import { type Geography, type MapGround, STREETS } from '../geography/decode-geography.ts';
-import { coastOf } from '../geography/lines.ts';
-import { smoothLinesNear, smoothNear } from '../geography/smooth.ts';
 import { areaName } from '../geography/state-names.ts';
 import { Anchored, OnCanvas, useView } from './anchored.tsx';
+import { Ground } from './ground.tsx';
 import classes from './map-canvas.module.css';
 import type { MapColors } from './map-colors.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -26,76 +20,6 @@ import type { Bounds } from '../geo/bounds.ts';
 import { LoadingNote } from '../map-notes.tsx';
 import { UNCLUSTERED_ZOOM } from '../pins/cluster.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
-
-interface GroundProps {
-  geography: Geography;
-  colors: MapColors;
-  /** The lowest layer of the streets, if there are any, which cover the geography. */
-  beforeId: string | undefined;
-  /** Shapes around this point are smoothed, because they are seen close up. */
-  center: Point;
-}
-
-const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
-
-/** Land, water and borders of the offline map. A theme change repaints without loading. */
-function Ground({ geography, colors, beforeId, center: { latitude, longitude } }: GroundProps) {
-  const below = beforeId === undefined ? {} : { beforeId };
-  const shapes = useMemo(() => {
-    const center = { latitude, longitude };
-    const land = smoothNear(geography.land, center);
-    const borders = smoothLinesNear(geography.countryBorders, center);
-    return { land, coast: coastOf(land), borders };
-  }, [geography, latitude, longitude]);
-  return (
-    <>
-      <Layer
-        {...below}
-        id="built-in-water"
-        type="background"
-        paint={{ 'background-color': colors.water }}
-      />
-      <Source id="graticule" type="geojson" data={geography.graticule}>
-        <Layer
-          {...below}
-          id="graticule"
-          type="line"
-          paint={{ 'line-color': colors.graticule, 'line-width': 0.75, 'line-opacity': 0.7 }}
-        />
-      </Source>
-      <Source id="land" type="geojson" data={shapes.land} tolerance={0.2}>
-        <Layer {...below} id="land" type="fill" paint={{ 'fill-color': colors.land }} />
-      </Source>
-      <Source id="states" type="geojson" data={geography.stateBorders} tolerance={0.2}>
-        <Layer
-          {...below}
-          id="states"
-          type="line"
-          layout={ROUND}
-          paint={{ 'line-color': colors.stateBorder, 'line-width': 1, 'line-dasharray': [3, 2] }}
-        />
-      </Source>
-      <Source id="countries" type="geojson" data={shapes.borders} tolerance={0.2}>
-        <Layer
-          {...below}
-          id="countries"
-          type="line"
-          layout={ROUND}
-          paint={{ 'line-color': colors.border, 'line-width': 1.25 }}
-        />
-      </Source>
-      <Source id="coast" type="geojson" data={shapes.coast} tolerance={0.2}>
-        <Layer
-          {...below}
-          id="coast"
-          type="line"
-          layout={ROUND}
-          paint={{ 'line-color': colors.coast, 'line-width': 1 }}
-        />
-      </Source>
-    </>
-  );
-}
 
 const STATES_FROM_ZOOM = 5;
 const NAMES_MAX = 14;
@@ -248,9 +172,10 @@ export function MapCanvas(props: MapCanvasProps) {
           }}
           onLoad={() => setIsLoaded(true)}
           onError={(event) => {
-            // A failed tile must not remove the whole map, and below streets there is the geography.
-            const isOfStreets = 'sourceId' in event && event.sourceId === STREETS;
-            if (!isLoaded && !(geography && isOfStreets)) props.onFailed();
+            // A failed tile must not remove the whole map, and below tiles there is the geography.
+            const isTile =
+              'sourceId' in event && (event.sourceId === STREETS || event.sourceId === COAST);
+            if (!isLoaded && !(geography && isTile)) props.onFailed();
           }}
           onClick={({ originalEvent, target }) => {
             if (originalEvent.target === target.getCanvas()) props.onBackground?.();

@@ -20,12 +20,22 @@ export async function groundOf({ mapStyle, mapTiles, locale }: GroundSettings): 
     try {
       const { styleOf, isWorld } = await inTime(openStreets(mapTiles, locale));
       if (isWorld) return { styleOf };
-      return { styleOf, raw: await fetchGeography().catch(() => undefined) };
+      return { styleOf, raw: await fetchBuiltIn().catch(() => undefined) };
     } catch {
       // The map is useful without streets too.
     }
   }
-  return { raw: await fetchGeography() };
+  return { raw: await fetchBuiltIn() };
+}
+
+/** The beginning of the coast arrives at the same time; the map draws it if it can be read. */
+function fetchBuiltIn(): Promise<RawGeography> {
+  import('./coast.ts').then(
+    ({ openCoast }) => openCoast(window.location.origin),
+    // A map that needs it reports it.
+    () => undefined,
+  );
+  return fetchGeography();
 }
 
 async function openStreets(address: string, locale: Locale) {

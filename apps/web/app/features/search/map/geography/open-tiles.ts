@@ -1,13 +1,9 @@
 import type { Locale } from '@crewpad/domain';
-import { addProtocol } from 'maplibre-gl';
-import { PMTiles, Protocol } from 'pmtiles';
+import { PMTiles } from 'pmtiles';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { STREETS, type StreetStyle } from './decode-geography.ts';
 import { streetLayers } from './street-layers.ts';
-
-const SCHEME = 'pmtiles';
-const protocol = new Protocol();
-addProtocol(SCHEME, protocol.tile);
+import { addressOf, archiveAt } from './tile-protocol.ts';
 
 /** The Open Database License requires attribution. */
 const ATTRIBUTION =
@@ -33,10 +29,9 @@ interface Streets {
  */
 export async function openTiles(address: string, locale: Locale): Promise<Streets> {
   const { href } = new URL(address, window.location.href);
-  const tiles = protocol.get(href) ?? new PMTiles(href);
+  const tiles = archiveAt(href) ?? new PMTiles(href);
   const { minLon, maxLon } = await tiles.getHeader();
-  protocol.add(tiles);
-  const source = { type: 'vector', url: `${SCHEME}://${href}`, attribution: ATTRIBUTION } as const;
+  const source = { type: 'vector', url: addressOf(tiles), attribution: ATTRIBUTION } as const;
   return {
     isWorld: maxLon - minLon >= WORLD_DEGREES,
     styleOf: (colors, isOver) => ({

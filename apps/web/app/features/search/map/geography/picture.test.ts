@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { PMTiles } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
-import { landAround, PICTURE_SIZE } from './picture.ts';
+import { coastAround, landAround, PICTURE_SIZE } from './picture.ts';
 
 const square = (west: number, south: number, east: number, north: number) => [
   [west, south],
@@ -50,5 +52,37 @@ describe('the picture of the land around a point', () => {
   it('shows land beyond the antimeridian', () => {
     const fiji = { latitude: -17, longitude: 179.9 };
     expect(landAround(land(square(-180, -20, -170, -10)), fiji)).not.toBe('');
+  });
+});
+
+describe('the coast around a point', () => {
+  const file = new URL('../../../../../public/geo/coast.pmtiles', import.meta.url);
+  const coast = new PMTiles({
+    getKey: () => file.href,
+    getBytes: async (offset, length) => ({
+      data: new Uint8Array(readFileSync(file).subarray(offset, offset + length)).buffer,
+    }),
+  });
+
+  it('is in tiles that cover the picture', async () => {
+    const parts = await coastAround(coast, { latitude: 40.64, longitude: -73.78 });
+    expect(parts.length).toBeGreaterThan(1);
+    for (const [x, y] of [
+      [0, 0],
+      [PICTURE_SIZE, 0],
+      [0, PICTURE_SIZE],
+      [PICTURE_SIZE, PICTURE_SIZE],
+    ] as const) {
+      const around = parts.filter(
+        ({ left, top, size }) => x >= left && x <= left + size && y >= top && y <= top + size,
+      );
+      expect(around.length).toBeGreaterThan(0);
+    }
+    for (const { path } of parts) expect(path).toMatch(/^M-?\d+ -?\d+L[-\d ]+Z/);
+  });
+
+  it('goes on beyond the antimeridian', async () => {
+    const parts = await coastAround(coast, { latitude: -17, longitude: 179.9 });
+    expect(parts.filter(({ path }) => path !== '').length).toBeGreaterThan(1);
   });
 });

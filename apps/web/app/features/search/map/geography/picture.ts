@@ -1,5 +1,7 @@
 import type { Point } from '@crewpad/domain';
+import type { PMTiles } from 'pmtiles';
 import { mercatorX, mercatorY } from '../geo/mercator.ts';
+import { COAST_EXTENT, COAST_TILES, landIn } from './coast.ts';
 import { smoothNear } from './smooth.ts';
 
 /** Width and height of the picture, in its own units. */
@@ -32,6 +34,79 @@ export function landAround(land: GeoJSON.MultiPolygon, center: Point): string {
     .flatMap((ring) => TURNS.map((turn) => clip(cornersOf(ring, turn))))
     .filter((ring) => ring.length > 2)
     .map((ring) => `M${ring.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`)
+    .join('');
+}
+
+/** Tiles overlap by this much, in their units: otherwise a line would remain between them. */
+const OVERLAP = 32;
+/** The view box of a tile with its overlap. */
+export const COAST_VIEW = [
+  -OVERLAP,
+  -OVERLAP,
+  COAST_EXTENT + 2 * OVERLAP,
+  COAST_EXTENT + 2 * OVERLAP,
+].join(' ');
+
+/** A tile of the coast, a square in the picture. */
+export interface CoastPart {
+  left: number;
+  top: number;
+  size: number;
+  /** The data of an SVG path, in units of the tile and a little beyond its edges. */
+  path: string;
+}
+
+/**
+ * The coast around a point, as landAround but exact.
+ * @throws if a tile is missing or cannot be read
+ */
+export async function coastAround(coast: PMTiles, center: Point): Promise<CoastPart[]> {
+  const side = (COAST_TILES * SIDE_DEGREES) / 360;
+  const left = mercatorX(center.longitude) * COAST_TILES - side / 2;
+  const top = mercatorY(center.latitude) * COAST_TILES - side / 2;
+  const unit = PICTURE_SIZE / side / COAST_EXTENT;
+  const parts: Promise<CoastPart>[] = [];
+  for (let x = Math.floor(left); x < left + side; x += 1) {
+    for (let y = Math.floor(top); y < top + side; y += 1) {
+      const box = {
+        left: (left - x) * COAST_EXTENT,
+        top: (top - y) * COAST_EXTENT,
+        side: side * COAST_EXTENT,
+      };
+      const place = {
+        left: (-box.left - OVERLAP) * unit,
+        top: (-box.top - OVERLAP) * unit,
+        size: (COAST_EXTENT + 2 * OVERLAP) * unit,
+      };
+      parts.push(pathIn(coast, x, y, box).then((path) => ({ ...place, path })));
+    }
+  }
+  return Promise.all(parts);
+}
+
+interface TileBox {
+  left: number;
+  top: number;
+  side: number;
+}
+
+/** Without the islands outside of the box. */
+async function pathIn(coast: PMTiles, x: number, y: number, box: TileBox): Promise<string> {
+  const rings = await landIn(coast, x, y);
+  if (!rings) throw new Error(`The coast has no tile ${x} ${y}`);
+  const { left, top, side } = box;
+  return rings
+    .filter((ring) => {
+      const across = ring.filter((_, at) => at % 2 === 0);
+      const down = ring.filter((_, at) => at % 2 === 1);
+      const isNear = (values: number[], from: number) =>
+        values.some((value) => value > from) && values.some((value) => value < from + side);
+      return isNear(across, left) && isNear(down, top);
+    })
+    .map((ring) => {
+      const [startX, startY, ...others] = ring;
+      return `M${startX} ${startY}L${others.join(' ')}Z`;
+    })
     .join('');
 }
 
