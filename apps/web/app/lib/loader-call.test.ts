@@ -1,4 +1,4 @@
-import { ApiError, type RenderContext } from '@crewpad/contract';
+import { ApiError, type ErrorAnswer, type RenderContext } from '@crewpad/contract';
 import { data, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { asPageRefusal, orNull, redirectIfNotFound, rendering } from './loader-call.ts';
@@ -28,7 +28,7 @@ describe('a page whose subject may be missing', () => {
 });
 
 describe('a call that is refused', () => {
-  const refusal = (status: number, error_code?: string) =>
+  const refusal = (status: number, error_code?: ErrorAnswer['error_code']) =>
     new ApiError(status, { message: 'No.', ...(error_code && { error_code }) });
 
   it('for want of an admin’s second step leads to where it is set up', () => {
