@@ -210,6 +210,8 @@ const PLACES: Readonly<Record<Kind, Place>> = {
 
 /** What the member does about what waits for them. */
 const ACTIONS: Readonly<Record<contract.notifications.KindThatNeedsYou, ActionKey>> = {
+  second_step_reset: 'see',
+  recovery_codes_low: 'see',
   invitation_received: 'answer',
   invitation_changed: 'answer',
   invitation_reminder: 'answer',
