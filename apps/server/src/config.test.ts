@@ -16,6 +16,19 @@ describe('TRUST_PROXY', () => {
 });
 
 it.each([
+  [{}, false],
+  [{ ADMIN_SECOND_STEP: 'on' }, true],
+  [{ DEMO: '0' }, true],
+  [{ DATABASE_URL: 'postgres://localhost/crewpad' }, true],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ PUBLIC_URL: 'https://crewpad.example' }, true],
+  [{ DEMO: '0', ADMIN_SECOND_STEP: 'off' }, false],
+])('with %j, admins are asked for a second step: %s', (env, expected) => {
+  const config = readConfig({ ...env, SECRET: 'x'.repeat(32), ALLOW_DEMO: '1' });
+  expect(config.adminSecondStep).toBe(expected);
+});
+
+it.each([
   [{}, 'warn'],
   [{ DATABASE_URL: 'postgres://localhost/crewpad' }, 'refuse'],
   [{ PASSWORD_BLOCKLIST: 'on' }, 'refuse'],

@@ -127,8 +127,6 @@ export const RECOVERY_CODE_LENGTH = 16;
 export const SECOND_STEP_RESET_HOURS = 72;
 /** How old a password must be before the second step can be removed through the mailbox. */
 export const RESET_PASSWORD_DAYS = 7;
-/** How long earlier admins have to set up the second step. */
-export const ADMIN_SECOND_STEP_DAYS = 14;
 /** How long the old token stays valid after a rotation, for calls in flight. */
 export const ROTATED_TOKEN_SECONDS = 60;
 export const AUTH_COOKIE = 'crewpad-session';

@@ -3,7 +3,7 @@ import { createClosingCode } from '../../../apps/server/src/features/accounts/cl
 import { createLinkToken } from '../../../apps/server/src/features/accounts/email-address/links.ts';
 import {
   codeOf,
-  turnOn,
+  storeSecondStep,
   waitingApp,
 } from '../../../apps/server/src/features/accounts/second-step/testing.ts';
 import { storeProfile } from '../../../apps/server/src/features/accounts/sign-in/oauth/oauth.ts';
@@ -162,17 +162,8 @@ const stepBack = async (world: World, role: Role): Promise<Example> => {
 
 /** The second step of a member whom nothing else is about. */
 const withSecondStep = async (world: World, role: Role) => {
-  const member = await world.newcomer(role, { user_plan: null });
-  const token = await world.rig.tokenOf(member.id);
-  const app = await turnOn(world.rig, token);
-  // A code counts once.
-  world.rig.clock.advance(60);
-  const { email } = await world.rig.database.db
-    .selectFrom('members')
-    .select('email')
-    .where('id', '=', member.id)
-    .executeTakeFirstOrThrow();
-  return { ...member, ...app, token, email };
+  const { id, email } = await world.newcomer(role, { user_plan: null });
+  return { id, email, secret: await storeSecondStep(world.rig, { id, email }) };
 };
 
 const challenged = async (world: World, role: Role) => {
@@ -214,9 +205,8 @@ const firstCode = async (world: World, role: Role): Promise<Example> => {
 
 const newCodes = async (world: World, role: Role): Promise<Example> => {
   if (role === 'visitor') return {};
-  const { token } = await somebodyElse(world, role);
-  await turnOn(world.rig, token);
-  return { token };
+  const { id } = await withSecondStep(world, role);
+  return { token: await world.rig.tokenOf(id) };
 };
 
 export const accountExamples: Examples = {

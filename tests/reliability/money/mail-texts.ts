@@ -13,6 +13,8 @@ type Elsewhere =
   | `invitation_${'expired' | 'unanswered'}`
   | `${'payout' | 'payouts'}_${string}`
   | `collections_${string}`
+  | `second_step_${string}`
+  | `recovery_${string}`
   | ('response_hidden' | 'first_message' | 'report_received' | 'term_ending' | 'account_expired')
   | ('autopay_answered' | 'payment_failed' | 'rental_changed' | 'refund_failed');
 

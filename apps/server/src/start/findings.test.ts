@@ -36,8 +36,15 @@ describe('one line names what to set for', () => {
     ['STRIPE_SECRET_KEY', LOCAL],
     ['TRUST_PROXY', { TRUST_PROXY: undefined }],
     ['METRICS_HOST', { METRICS_HOST: '0.0.0.0' }],
+    ['ADMIN_SECOND_STEP', { ADMIN_SECOND_STEP: 'off' }],
   ])('%s', (name, change) => {
     expect(textsOf({ ...PUBLIC, ...change })).toEqual([expect.stringMatching(`^${name} `)]);
+  });
+
+  it('authenticator apps that no SECRET opens', () => {
+    expect(textsOf(PUBLIC, { lostApps: 2 })).toEqual([
+      expect.stringMatching(/^2 authenticator apps .* --reset-second-step$/),
+    ]);
   });
 
   it('missing webhook secrets of a server on this machine', () => {

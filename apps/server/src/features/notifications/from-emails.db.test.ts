@@ -289,6 +289,23 @@ const charge = (mail: 'receipt' | 'payment_failed' | 'renewal_failed') =>
 const payouts = (mail: 'payouts_ready' | 'payouts_paused' | 'payouts_disconnected') =>
   of(() => ({ mail, memberId: world.lister }));
 
+type SecurityMail =
+  | 'second_step_on'
+  | 'second_step_off'
+  | 'reset_stopped'
+  | 'reset_done'
+  | 'operator_reset';
+const security = (mail: SecurityMail) => of(() => ({ mail, memberId: world.tenant }));
+/** The email is sent only while the removal is not stopped. */
+const removal = async (): Promise<MailOrder> => {
+  await rig.database.db
+    .insertInto('second_step_resets')
+    .values({ member_id: world.tenant, requested_at: TEST_NOW, due_at: new Date('2026-12-01') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { mail: 'reset_started', memberId: world.tenant };
+};
+
 const offer =
   (mail: 'waitlist_offered' | 'waitlist_claimed' | 'waitlist_offer_ended', state: OfferState) =>
   async (): Promise<MailOrder> => ({ mail, offerId: await world.offer(state) });
@@ -522,6 +539,17 @@ const CASES: Case[] = [
     'payout_failed',
     of(() => ({ mail: 'payout_failed', memberId: world.lister, amountCents: 5000 })),
   ],
+  ['second_step_on', 'tenant', 'second_step_on', security('second_step_on')],
+  ['second_step_off', 'tenant', 'second_step_off', security('second_step_off')],
+  ['reset_started', 'tenant', 'second_step_reset', removal],
+  ['reset_stopped', 'tenant', 'second_step_kept', security('reset_stopped')],
+  ['reset_done', 'tenant', 'second_step_removed', security('reset_done')],
+  ['operator_reset', 'tenant', 'second_step_removed', security('operator_reset')],
+  ...([4, 3] as const).map((left): Case => {
+    const kind = left === 3 ? 'recovery_codes_low' : 'recovery_code_used';
+    const order = of(() => ({ mail: 'recovery_code_used', memberId: world.tenant, left }));
+    return ['recovery_code_used', 'tenant', kind, order];
+  }),
   ['receipt', 'tenant', 'paid', charge('receipt')],
   ['payment_failed', 'tenant', 'payment_failed', charge('payment_failed')],
   ['renewal_failed', 'tenant', 'renewal_failed', charge('renewal_failed')],
@@ -874,9 +902,12 @@ const OTHERS: readonly MailName[] = [
   'plan_changed',
   'plan_refund',
   'provider_linked',
+  'recovery_codes_made',
   'renewal_changed',
   'reply_reminder',
   'reset_password',
+  'reset_soon',
+  'start_reset',
   'support_email',
   'support_email_asked',
   'support_email_stopped',

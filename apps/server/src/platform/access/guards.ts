@@ -63,7 +63,7 @@ export function actsAsAdmin({ role, session }: Pick<MemberActor, 'role' | 'sessi
  * @throws ApiError 403 for other members, and 403 SECOND_STEP_REQUIRED for an admin who must set up
  * or pass the second step first
  */
-export function requireAdmin(actor: MemberActor): void {
+function requireAdmin(actor: MemberActor): void {
   requireRole(actor, 'admin');
   if (!actsAsAdmin(actor)) throw secondStepRequired();
 }

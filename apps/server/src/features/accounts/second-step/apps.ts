@@ -32,7 +32,7 @@ export function stepOf(base32: string, code: string, now: Date): number | undefi
 }
 
 /** A new secret, and the address of its QR code. */
-export interface NewApp {
+interface NewApp {
   /** Base32. */
   secret: string;
   uri: string;

@@ -72,7 +72,7 @@ export async function storeRecoveryCodes(
 }
 
 /** A code that was compared, and can be used once. */
-export interface CheckedCode {
+interface CheckedCode {
   slot: number;
   hash: string;
 }

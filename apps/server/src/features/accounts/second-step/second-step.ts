@@ -34,9 +34,9 @@ import { countMethods, findChallenged } from './second-step.queries.ts';
 type Proof = { code: string } | { recovery_code: string };
 
 /** A challenge that is forged, used, too old, or from before a new password. */
-export const deadChallenge = () => badToken('accounts:challenge_ended');
+const deadChallenge = () => badToken('accounts:challenge_ended');
 
-export const wrongCode = (field: 'code' | 'recovery_code') =>
+const wrongCode = (field: 'code' | 'recovery_code') =>
   new Refusal(401, {
     text: 'accounts:wrong_code',
     errors: { [field]: ['wrong_code'] },

@@ -1,5 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import { lockMember } from '../../../platform/database/locks.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { addApp, confirmApp } from './apps.ts';
 
 const STEP_MS = 30_000;
 
@@ -24,4 +27,27 @@ export async function turnOn(
   const code = codeOf(rig, secret);
   const { body } = await rig.post('/user/authenticator-app/confirm', { code }, token);
   return { secret, codes: body.recovery_codes };
+}
+
+/** A member's second step without recovery codes, whose hashes take long. @returns the app's secret */
+export async function storeSecondStep(
+  rig: TestApp,
+  member: { id: number; email: string },
+): Promise<string> {
+  const { db } = rig.database;
+  const now = rig.clock.now();
+  const options = { site: 'Crewpad', now, secret: rig.services.secret };
+  const { secret } = await addApp(db, member, options);
+  await transaction(db, async (trx) => {
+    await lockMember(trx, member.id);
+    // The code of now stays unused.
+    const code = codeOf(rig, secret, -1);
+    await confirmApp(trx, member.id, code, { now, secrets: rig.services });
+    await trx
+      .updateTable('members')
+      .set({ second_step: true })
+      .where('id', '=', member.id)
+      .execute();
+  });
+  return secret;
 }

@@ -225,10 +225,17 @@ describe('the confirmation of a session', () => {
       '/account/user/update': PROFILE,
       '/payouts/open': { target: 'dashboard' },
       '/admin/members/export': { reason: 'A letter to all members' },
+      '/user/authenticator-app/confirm': { code: '123456' },
+      '/user/second-step': { on: false },
+    };
+    const answers: Record<string, number[]> = {
+      '/payouts/open': [404, 503],
+      '/user/authenticator-app/confirm': [400],
+      '/user/recovery-codes': [409],
     };
     const body = bodies[path];
     const call = () => rig.call(method, path.replace('{id}', String(other)), { token, body });
-    return { id, token, call, done: path === '/payouts/open' ? [404, 503] : [200] };
+    return { id, token, call, done: answers[path] ?? [200] };
   }
 
   describe.each(Object.keys(CONFIRMED_OPERATIONS))('%s', (operation) => {

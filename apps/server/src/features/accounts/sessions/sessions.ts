@@ -109,7 +109,7 @@ interface ProvenOptions extends SessionOptions {
 }
 
 /** Whether a login of a member needs their second step. */
-export const isAsked = (
+const isAsked = (
   { role, second_step }: { role: MemberRole; second_step: boolean },
   asksAdmins: boolean,
 ): boolean => second_step && (role !== 'admin' || asksAdmins);

@@ -86,8 +86,9 @@ export function addSignIn(
       const { device, address } = context;
       const proof = code === undefined ? { recovery_code } : { code };
       const answer = { challenge, proof, device, address };
-      const { session, ...login } = await passSecondStep(services, passwords, answer);
-      return answerLogin(services, { ...login, opened: session }, context);
+      const passed = await passSecondStep(services, passwords, answer);
+      await rememberBrowser(services, passed, context);
+      return presentLogin(services, passed.memberId, passed.session, context);
     },
     { limit: 'login' },
   );
