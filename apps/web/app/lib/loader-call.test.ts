@@ -28,7 +28,7 @@ describe('a page whose subject may be missing', () => {
 });
 
 describe('a call that is refused', () => {
-  const refusal = (status: number, error_code?: string) =>
+  const refusal = (status: number, error_code?: 'SECOND_STEP_REQUIRED') =>
     new ApiError(status, { message: 'No.', ...(error_code && { error_code }) });
 
   it('for want of an admin’s second step leads to where it is set up', () => {

@@ -1,10 +1,11 @@
+import type { contract } from '@crewpad/contract';
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from '../../../lib/testing.tsx';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { DueNote, SecondStep } from './second-step.tsx';
 
 const NOW = '2027-03-01T12:00:00.000Z';
-const security = {
+const security: contract.accounts.OwnSecurity = {
   second_step: true,
   required: false,
   due_at: null,
@@ -14,7 +15,7 @@ const security = {
   confirmed_until: null,
 };
 const done = async () => {};
-const cardOf = (change: Partial<typeof security> & { reset?: { due_at: string } | null }) =>
+const cardOf = (change: Partial<typeof security>) =>
   htmlOf(
     <SecondStep security={{ ...security, ...change }} onAdd={() => {}} onChange={done} />,
     NOW,
