@@ -250,8 +250,6 @@ const ACTIONS: Readonly<Record<contract.notifications.KindThatNeedsYou, ActionKe
   listing_reminder: 'see',
   waitlist_bed_free: 'see',
   waitlist_offered: 'see',
-  recovery_codes_low: 'see',
-  second_step_reset: 'see',
 };
 type ActionKey = 'answer' | 'pay' | 'confirm' | 'card' | 'renew' | 'payouts' | 'see';
 
