@@ -54,7 +54,7 @@ test('a phone shows the names of all tabs whole', async ({ page }) => {
   await enter(page, DEMO_LISTER, DEMO_PASSWORD);
   await openSettings(page);
   const links = tabs(page).getByRole('link');
-  await expect(links).toHaveCount(6);
+  await expect(links).toHaveCount(7);
   for (const link of await links.all()) {
     await expect(link).toBeInViewport({ ratio: 1 });
     expect(await link.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);

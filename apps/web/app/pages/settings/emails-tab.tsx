@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { notifications } from '@crewpad/contract/endpoints';
 import { EMAIL_TIMES, EMAIL_TOPICS, type EmailTime, type EmailTopic } from '@crewpad/domain';
 import { useOptimistic, useTransition } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Note, RefusalNote } from './parts/note.tsx';
 import { Panel } from './parts/panel.tsx';
-import { useSave } from './use-save.ts';
+import { useReload, useSave } from './use-save.ts';
 
 type Emails = contract.notifications.EmailPreferences;
 
@@ -54,7 +54,7 @@ export function EmailsTab({
 function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
   const { t } = useTranslation('pages/settings/emails');
   const hydrated = useHydrated();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { save } = useSave();
   const [, startTransition] = useTransition();
   const [chosenTime, expect] = useOptimistic(time);
@@ -65,7 +65,7 @@ function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
       await save(async () => {
         const body = { [topic]: next };
         await call(notifications.setEmailPreferences, { body }, { keepalive: true });
-        await revalidate();
+        await reload();
         toast({ kind: 'success', message: t('emails_saved'), about: 'emails' });
       });
     });

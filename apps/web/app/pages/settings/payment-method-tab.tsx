@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import {
   CardFacts,
   CardFormFields,
@@ -38,6 +38,7 @@ import { CurrentCardActions } from './current-card-actions.tsx';
 import type { Settings } from './load-settings.ts';
 import { Note } from './parts/note.tsx';
 import { Panel } from './parts/panel.tsx';
+import { useReload } from './use-save.ts';
 
 interface NewCardOptions {
   user: contract.accounts.OwnUser;
@@ -53,7 +54,7 @@ function useNewCard({ user, card, form, repeats, onSaved }: NewCardOptions) {
   const { t } = useTranslation('pages/settings/billing');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const leadOn = useAfterSetUp();
   const showSaved = useCardSaved();
   const [state, setState] = useState<'open' | 'saving'>('open');
@@ -75,10 +76,10 @@ function useNewCard({ user, card, form, repeats, onSaved }: NewCardOptions) {
       const back = sitePath(query.get('ref_url'));
       if (back !== null) {
         await navigate(back);
-        return await revalidate();
+        return await reload();
       }
       if (card === null) return await leadOn(result.user);
-      await revalidate();
+      await reload();
       onSaved();
     } catch (failure) {
       if (!openRefusalDialog(failure)) setError(fromFailure(failure));

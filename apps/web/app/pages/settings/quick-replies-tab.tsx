@@ -7,7 +7,6 @@ import {
   QUICK_REPLY_VARIABLES,
 } from '@crewpad/domain';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -22,7 +21,7 @@ import { toast } from '../../ui/toast.ts';
 import { useFocusAtFirst } from './details/use-focus-at-first.ts';
 import { Note } from './parts/note.tsx';
 import { Panel } from './parts/panel.tsx';
-import { useSave } from './use-save.ts';
+import { useReload, useSave } from './use-save.ts';
 
 const softClass = 'mx-0 mt-0 mb-4 text-xs text-muted [.variables_&]:m-0 [.variables_&]:basis-full';
 
@@ -39,7 +38,7 @@ function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
   const { t } = useTranslation('pages/settings/quick-replies');
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [values, setValues] = useState({
     title: reply?.title ?? '',
     message: reply?.message ?? '',
@@ -72,7 +71,7 @@ function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
         : call(messages.changeQuickReply, { params: { id: reply.id }, body }),
     );
     if (!isDone) return;
-    await revalidate();
+    await reload();
     toast({ kind: 'success', message: t(reply === null ? 'added' : 'changed') });
     onLeave();
   };
@@ -128,7 +127,7 @@ export function QuickRepliesTab({ replies }: { replies: readonly QuickReply[] | 
 function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
   const { t } = useTranslation('pages/settings/quick-replies');
   const hydrated = useHydrated();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { busy, save } = useSave();
   /** The reply to edit, or a new one. */
   const [editedReply, setEditedReply] = useState<QuickReply | 'new' | null>(null);
@@ -145,7 +144,7 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
     setReplyToDelete(null);
     if (!isDone) return;
     if (editedReply === reply) setEditedReply(null);
-    await revalidate();
+    await reload();
     toast({ kind: 'success', message: t('deleted') });
     list.current?.focus();
   };

@@ -1,6 +1,5 @@
 import { rent } from '@crewpad/contract/endpoints';
 import { useOptimistic, useTransition } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -8,7 +7,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { toast } from '../../ui/toast.ts';
 import { Panel } from './parts/panel.tsx';
 import { SwitchRow } from './parts/switch-row.tsx';
-import { useSave } from './use-save.ts';
+import { useReload, useSave } from './use-save.ts';
 
 /**
  * Whether tenants who pay their lister directly are reminded of rent. Takes effect immediately; an
@@ -18,7 +17,7 @@ export function ReminderSwitch({ isOn: isStoredOn }: { isOn: boolean }) {
   const { t } = useTranslation('pages/settings/emails');
   const { member } = usePage();
   const hydrated = useHydrated();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { save } = useSave();
   const [, startTransition] = useTransition();
   const [isOn, expect] = useOptimistic(isStoredOn);
@@ -28,7 +27,7 @@ export function ReminderSwitch({ isOn: isStoredOn }: { isOn: boolean }) {
       expect(on);
       await save(async () => {
         await call(rent.setReminders, { body: { on } }, { keepalive: true });
-        await revalidate();
+        await reload();
         const message = t(on ? 'reminders_on' : 'reminders_off');
         toast({ kind: 'success', message, about: 'reminders' });
       });

@@ -45,11 +45,29 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
   return { busy, save, refuse };
 }
 
+let reloads = 0;
+
+/** Whether the settings are being read again: a tab that is opened meanwhile must read them, too. */
+export const isReloading = (): boolean => reloads > 0;
+
+/** Reads the settings again. */
+export function useReload(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return async () => {
+    reloads += 1;
+    try {
+      await revalidate();
+    } finally {
+      reloads -= 1;
+    }
+  };
+}
+
 /** Applies a call's changes of the member to this browser's session and the page. */
 export function useApplyUser(): (user: contract.accounts.OwnUser) => Promise<void> {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   return (user) => {
     updateUser(user);
-    return revalidate();
+    return reload();
   };
 }

@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import { accounts } from '@crewpad/contract/endpoints';
-import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
 import { fullDate } from '../../../lib/format.ts';
@@ -11,20 +10,21 @@ import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Note } from '../parts/note.tsx';
+import { useReload } from '../use-save.ts';
 
 /** Another email that support was asked for, until it is made: the member can stop it. */
 export function EmailChange({ change }: { change: contract.accounts.EmailChange }) {
   const { t } = useTranslation('pages/settings');
   const { locale, member } = usePage();
   const hydrated = useHydrated();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { busy, send } = useSend();
   const stop = async () => {
     const answer = await send(() => call(accounts.stopOwnEmailChange, {}, { quiet: true }));
     if (answer === undefined) return;
     updateUser(answer.user);
     toast({ kind: 'success', message: answer.message });
-    await revalidate();
+    await reload();
   };
   return (
     <Note>

@@ -2,7 +2,7 @@ import { contract } from '@crewpad/contract';
 import { accounts } from '@crewpad/contract/endpoints';
 import { AFTER_EMAIL_CHANGE_MS, isSameEmail } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { UseAnyway, useCommonPassword } from '../../../features/accounts/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
@@ -21,7 +21,7 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Note, RefusalNote } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { useSave } from '../use-save.ts';
+import { useReload, useSave } from '../use-save.ts';
 import { valueClass } from './details-classes.ts';
 import { EmailChange } from './email-change.tsx';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
@@ -144,7 +144,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('pages/settings');
   const form = useFormIssues();
   const { busy, save } = useSave(form, PASSWORD_FIELDS);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const pending = usePendingEmail();
   const storePendingEmail = useStorePendingEmail();
   const [values, setValues] = useState({
@@ -176,7 +176,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
     if (pending !== null) await storePendingEmail(pending.requestedEmail, true);
     onLeave();
     // The other devices are no longer in the list.
-    await revalidate();
+    await reload();
   };
 
   return (

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Settings } from '../load-settings.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { useReload } from '../use-save.ts';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { DueNote, SecondStep } from './second-step.tsx';
@@ -16,7 +16,7 @@ type SecurityTabProps = Pick<Settings, 'user' | 'security' | 'sessions' | 'secur
 /** How the member logs in besides their password, where, and what happened to the account. */
 export default function SecurityTab({ user, security, sessions, securityLog }: SecurityTabProps) {
   const { t } = useTranslation('pages/settings');
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   /** New codes, which the server does not show again. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isAdding, setAdding] = useState(false);
@@ -25,7 +25,7 @@ export default function SecurityTab({ user, security, sessions, securityLog }: S
   const changed = async (newCodes: readonly string[] = []) => {
     if (newCodes.length > 0) setCodes(newCodes);
     setAdding(false);
-    await revalidate();
+    await reload();
   };
   // Alone, so that nobody overlooks them and nothing else is printed.
   if (codes !== null) {

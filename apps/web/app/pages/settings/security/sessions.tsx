@@ -2,7 +2,6 @@ import { accounts } from '@crewpad/contract/endpoints';
 import { deviceName } from '@crewpad/domain';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
@@ -15,7 +14,7 @@ import { footClass, itemClass, valueClass } from '../details/details-classes.ts'
 import type { SessionRow } from '../load-settings.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { useSave } from '../use-save.ts';
+import { useReload, useSave } from '../use-save.ts';
 
 /** "Chrome on Linux", if known. */
 export function useDeviceName(): (userAgent: string) => string {
@@ -31,7 +30,7 @@ export function useDeviceName(): (userAgent: string) => string {
 export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null }) {
   const { t } = useTranslation('pages/settings');
   const nameOf = useDeviceName();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { save } = useSave();
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +38,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
   const end = (send: () => Promise<unknown>, message: string) =>
     save(async () => {
       await send();
-      await revalidate();
+      await reload();
       toast({ kind: 'success', message });
       // The button is removed with its session.
       list.current?.focus();
