@@ -39,6 +39,10 @@ const button = (page: Page, name: string) =>
 async function chooseAction(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function openActionDialog(page: Page, name: string, action: string): Promise<void> {
+  await chooseAction(page, name, action);
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -124,14 +128,14 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
     expect(await tenant(page, 'Mia Lopez').evaluate(cutTexts), `${viewport.width} px`).toEqual([]);
   }
 
-  await chooseAction(page, 'Mia Lopez', 'Edit invitation');
+  await openActionDialog(page, 'Mia Lopez', 'Edit invitation');
   await expect(dialog(page).getByLabel('Email')).toHaveCount(0);
   await dialog(page).getByLabel('Monthly rent').fill('420.50');
   await button(page, 'Save changes').click();
   await expect(page.getByText('Tenant has been updated.')).toBeVisible();
   await expect(tenant(page, 'Mia Lopez')).toContainText('$420.50');
 
-  await chooseAction(page, 'Mia Lopez', 'Add notes');
+  await openActionDialog(page, 'Mia Lopez', 'Add notes');
   const note = dialog(page).getByLabel('Private note');
   await expect(note).toHaveAttribute('rows', '3');
   await note.fill('1\n2\n3\n4\n5\n6\n7');
@@ -144,13 +148,13 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'My crew', level: 1 })).toBeVisible();
 
-  await chooseAction(page, 'Mia Lopez', 'View history');
+  await openActionDialog(page, 'Mia Lopez', 'View history');
   await expect(dialog(page).getByText('You changed the invitation.')).toBeVisible();
   await expect(dialog(page).getByText(/\$400\.00 to \$420\.50/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await chooseAction(page, 'Mia Lopez', 'Cancel invitation');
+  await openActionDialog(page, 'Mia Lopez', 'Cancel invitation');
   await dialog(page).getByLabel('Reason').fill('The bed is broken.');
   await expectAccessible(page);
   await button(page, 'Cancel invitation').click();
@@ -187,7 +191,7 @@ test('a lister confirms a requested check-out, checks the tenant out for a reaso
   await expect(page.getByText('Check-out date updated!')).toBeVisible();
   await expect(page.getByText(/wants to check out on/)).toHaveCount(0);
 
-  await chooseAction(page, 'Ada L.', 'Edit rental');
+  await openActionDialog(page, 'Ada L.', 'Edit rental');
   await expect(dialog(page).getByText('Agreed with the tenant')).toBeVisible();
   await expectFitsAndAccessible(page);
   await dialog(page).getByLabel('Monthly rent').fill('450');
@@ -263,7 +267,7 @@ test('the form stays filled when the bed was taken or the invitation changed in 
   const inviter = await logInAsInviter(page, browser, 'Crash pad four');
   const pending = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
   await openCrew(page);
-  await chooseAction(page, 'Mia Stone', 'Edit invitation');
+  await openActionDialog(page, 'Mia Stone', 'Edit invitation');
   await dialog(page).getByText('More details').click();
   await dialog(page).getByLabel('Late fee').fill('25');
   await inviter.lister.call('PUT', `/rental/${pending.id}`, { rental_amount: 380 });
