@@ -94,6 +94,8 @@ export default {
   platform: 'node',
   external: OUTSIDE,
   plugins: [nameComputedImports, readWhereTheModuleIs],
+  // It would remove calls whose only effect is that they throw, such as those that check an address.
+  treeshake: false,
   transform: { target: 'node24', define: { 'process.env.NODE_ENV': '"production"' } },
   // Libraries bring evals and directives of other bundlers; the errors remain.
   logLevel: 'silent',
