@@ -94,7 +94,7 @@ export default {
   platform: 'node',
   external: OUTSIDE,
   plugins: [nameComputedImports, readWhereTheModuleIs],
-  // It would remove calls whose only effect is that they throw, such as those that check an address.
+  // This and `minify` remove calls whose only effect is that they throw, such as those that check an address.
   treeshake: false,
   transform: { target: 'node24', define: { 'process.env.NODE_ENV': '"production"' } },
   // Libraries bring evals and directives of other bundlers; the errors remain.
@@ -103,6 +103,7 @@ export default {
     dir: OUTPUT,
     cleanDir: true,
     format: 'es',
+    minify: false,
     banner: `const ${FOLDER} = import.meta.dirname;`,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
