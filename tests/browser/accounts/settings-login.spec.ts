@@ -122,6 +122,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   await tabs(page).getByRole('link', { name: 'Security' }).click();
   await expect(sessions.getByText("You're only logged in on this device.")).toBeVisible();
   await tabs(page).getByRole('link', { name: 'Account details' }).click();
+  await expect(login).toBeVisible();
   await page.reload();
   await expect(login.getByText(email)).toBeVisible();
 
