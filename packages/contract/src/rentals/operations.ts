@@ -209,6 +209,7 @@ export const getTenants = operation({
     search: text(100).optional(),
     status: z.enum(RENTAL_FILTERS).default('all'),
     location_id: id.optional(),
+    user_id: id.optional().meta({ description: 'Only those with this member' }),
   }),
   answer: rentalPage,
 });

@@ -78,6 +78,16 @@ describe('the list of a lister', () => {
     expect(await ids(`/rental?location_id=${den.id}&status=pending`, lister)).toEqual([c.hidden]);
   });
 
+  it('has those with one member, whatever name the invitation has', async () => {
+    const { lister, tenant, id } = await addStay(rig);
+    const { db } = rig.database;
+    await db.updateTable('rentals').set({ first_name: 'Zoe' }).where('id', '=', id).execute();
+    const other = await addStay(rig);
+    const withMember = (userId: number) => ids(`/rental?user_id=${userId}&status=accepted`, lister);
+    expect(await withMember(tenant.id)).toEqual([id]);
+    expect(await withMember(other.tenant.id)).toEqual([]);
+  });
+
   it('has an ended stay among the open ones until an objection is answered', async () => {
     const { lister, accepted, ended } = await crew();
     const { db } = rig.database;
@@ -173,6 +183,7 @@ describe('the list of a lister', () => {
     'offset=-1',
     'status=odd',
     'location_id=x',
+    'user_id=x',
     `search=${'x'.repeat(101)}`,
   ])('the list of a lister is 422 with %s', async (query) => {
     const { token } = await addParty(rig);

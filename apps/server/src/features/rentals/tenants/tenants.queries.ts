@@ -42,7 +42,7 @@ const searched = sql`lower(concat_ws(' ', r.first_name, r.last_name,
 
 interface TenantsFilter
   extends Pick<TenantsRequest, 'status'>,
-    Partial<Pick<TenantsRequest, 'search' | 'location_id'>> {
+    Partial<Pick<TenantsRequest, 'search' | 'location_id' | 'user_id'>> {
   /** Only these. */
   ids?: readonly number[] | undefined;
 }
@@ -50,7 +50,7 @@ interface TenantsFilter
 /** The ids of a lister's matching rentals. */
 export function rentalsOfLister(
   listerId: number,
-  { search, status, location_id, ids }: TenantsFilter,
+  { search, status, location_id, user_id, ids }: TenantsFilter,
 ): Ids {
   const words = (search ?? '')
     .toLowerCase()
@@ -60,6 +60,7 @@ export function rentalsOfLister(
     sql`r.lister_id = ${listerId}`,
     FILTERS[status],
     ...(location_id === undefined ? [] : [sql`r.listing_id = ${location_id}`]),
+    ...(user_id === undefined ? [] : [sql`r.user_id = ${user_id}`]),
     ...(ids === undefined ? [] : [sql`r.id = any (${ids}::integer[])`]),
     ...words.map((word) => matchesWord(listerId, word)),
   ];

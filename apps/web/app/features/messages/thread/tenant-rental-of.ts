@@ -15,17 +15,16 @@ const STATUSES = ['accepted', 'pending'] as const;
  * @param list reads the lister's rentals, on the server or in a browser
  */
 export async function tenantRentalOf(
-  { to_user_id, names, listing_id }: Pick<Thread, 'to_user_id' | 'names' | 'listing_id'>,
+  { to_user_id, listing_id }: Pick<Thread, 'to_user_id' | 'listing_id'>,
   reader: { user_plan: Parameters<typeof isListerPlan>[0] } | null,
   list: (
-    query: Parameters<Tenants>[0] & { search: string; status: (typeof STATUSES)[number] },
+    query: Parameters<Tenants>[0] & { user_id: number; status: (typeof STATUSES)[number] },
   ) => ReturnType<Tenants>,
 ): Promise<Rental | null> {
   if (!isListerPlan(reader?.user_plan ?? null)) return null;
-  const search = names.first_name;
   const lists = await Promise.all(
-    STATUSES.map((status) => allPages((page) => list({ ...page, search, status }))),
+    STATUSES.map((status) => allPages((page) => list({ ...page, user_id: to_user_id, status }))),
   );
-  const open = lists.flat().filter(({ user_id }) => user_id === to_user_id);
+  const open = lists.flat();
   return open.find((rental) => rental.listing_id === listing_id) ?? open[0] ?? null;
 }
