@@ -209,8 +209,8 @@ const MEMBER: readonly Picture[] = [
   of('saved')('saved-none', '/saved', { as: 'newSeeker' }),
   of('notifications')('notifications', '/notifications', { as: 'pro', isLast: true }),
   of('notifications')('notifications-none', '/notifications', { as: 'newSeeker' }),
-  ...['account-details', 'security', 'my-services', 'payment-method', 'change-plans', 'emails'].map((tab) =>
-    settings(`settings-${tab}`, `/account-setting?tab=${tab}`, { as: 'pro' }),
+  ...['account-details', 'security', 'my-services', 'payment-method', 'change-plans', 'emails'].map(
+    (tab) => settings(`settings-${tab}`, `/account-setting?tab=${tab}`, { as: 'pro' }),
   ),
   settings('settings-autopay', '/account-setting?tab=autopay', { as: 'cardLister' }),
   settings('settings-autopay-start', '/account-setting?tab=autopay&autopay-guide', { as: 'pro' }),

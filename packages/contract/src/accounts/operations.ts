@@ -2,14 +2,7 @@ import { OAUTH_PROVIDERS } from '@crewpad/domain';
 import { z } from 'zod';
 import { id, idParams, isoInstant, messageAnswer, pictureUrl, text } from '../common.ts';
 import { operation } from '../operation.ts';
-import {
-  forgotForm,
-  loginForm,
-  newAccount,
-  passwordCheck,
-  resetBody,
-  tokenForm,
-} from './forms.ts';
+import { forgotForm, loginForm, newAccount, passwordCheck, resetBody, tokenForm } from './forms.ts';
 import { confirmForm, loginAnswer } from './second-step.ts';
 import { ownUser, securityRow, sessionRow, signedIn } from './shapes.ts';
 
@@ -19,8 +12,7 @@ export const login = operation({
   feature,
   method: 'POST',
   path: '/login',
-  summary:
-    'Log in with email and password; 202 with a challenge while the second step is on',
+  summary: 'Log in with email and password; 202 with a challenge while the second step is on',
   body: loginForm,
   answer: loginAnswer,
 });
@@ -204,7 +196,8 @@ export const confirmSession = operation({
   feature,
   method: 'POST',
   path: '/user/confirm',
-  summary: 'Confirm by the password, or a code, that the member still uses this session, for ten minutes',
+  summary:
+    'Confirm by the password, or a code, that the member still uses this session, for ten minutes',
   body: confirmForm,
   answer: z.object({ confirmed_until: isoInstant }),
 });
