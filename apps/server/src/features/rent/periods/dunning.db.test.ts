@@ -101,7 +101,8 @@ describe('rent with a declined card', () => {
     const toLister = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
     expect(toLister[0]?.subject).toContain("rent wasn't paid");
     expect(toLister[0]?.text).toContain('A day after this attempt you can also charge the card');
-    for (const { text } of [...toTenant, ...toLister]) expect(text).not.toMatch(/won't (charge|try)/);
+    for (const { text } of [...toTenant, ...toLister])
+      expect(text).not.toMatch(/won't (charge|try)/);
     const byLister = await rig.billing.post(
       `/charges/${row.id}/collect`,
       {},
