@@ -307,7 +307,8 @@ it('a locked member is refused by every other write', async () => {
     if (!text.includes('"ACCOUNT_LOCKED"')) open.add(name);
   }
   expect([...open].sort()).toEqual(OPEN_WHILE_LOCKED);
-});
+  // Each write is prepared and called once.
+}, 240_000);
 
 describe('a JSON body that is not an object', () => {
   const withBody = new Set(

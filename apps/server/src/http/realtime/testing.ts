@@ -42,8 +42,10 @@ export class SocketRig {
   async startNode() {
     const { database, clock } = this;
     const url = this.#url;
-    const settings: Record<string, string> =
-      url === undefined ? {} : { DATABASE_URL: url, SECRET: 'x'.repeat(32), ALLOW_DEMO: '1' };
+    const settings: Record<string, string> = {
+      ADMIN_SECOND_STEP: 'off',
+      ...(url !== undefined && { DATABASE_URL: url, SECRET: 'x'.repeat(32), ALLOW_DEMO: '1' }),
+    };
     const handle = url === undefined ? database : openTestPostgres(url);
     const services = testServices(handle, settings, clock);
     const app = await buildApp(services);
