@@ -298,7 +298,7 @@ test('the rental beside a chat follows what happens to it, and the message that 
     ...(['POST', '/rental/invite', offer] as const),
   );
   await expect(beside).toContainText('Invited', soon);
-  await lister.api.call('POST', `/rental/${invitation.id}/cancel-invite`);
+  await lister.api.call('POST', `/rental/${invitation.id}/cancel-invite`, {});
   await expect(beside).toHaveCount(0, soon);
   await expect(field(lister.page)).toHaveValue('The key is ');
   await expect(field(lister.page)).toBeFocused();
