@@ -189,7 +189,7 @@ describe('what is allowed in one place only', () => {
 
   it('what a module of the browser holds in memory goes with its member, or is of nobody', () => {
     const nobodys =
-      /web\/app\/(i18n|ui\/form\/suggest-field|ui\/toast|features\/(search\/(map|favorites\/favorite-button)|listings\/editor\/state\/use-editor|billing\/card|messages\/live\/hub|accounts\/sign-up\/draft)|lib\/(session-store|page-context|when|format|live-rentals|tab-member|server-time|api-error-events|confirmation|leave-page))/;
+      /web\/app\/(i18n|ui\/form\/suggest-field|ui\/toast|features\/(search\/(map|favorites\/favorite-button)|listings\/editor\/state\/use-editor|billing\/card|messages\/live\/hub|accounts\/sign-up\/draft)|pages\/settings\/use-save|lib\/(session-store|page-context|when|format|live-rentals|tab-member|server-time|api-error-events|confirmation|leave-page))/;
     const clearing = /whenMemberLeaves\(|owner === memberId/;
     const files = under('apps/web/app/').filter(
       ({ path, text }) => !path.includes('.test.') && !clearing.test(text),

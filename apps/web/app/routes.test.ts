@@ -27,7 +27,7 @@ it('only public pages have the scene and the footer of the site', () => {
     ...['privacy', 'problems'],
     ...['help', 'contact', 'fees', 'emails', 'image-requirements', 'tenant-management', 'autopay'],
     ...['tenant-messaging', 'listing-apps', 'advertise', 'login', 'forgot', 'reset-password'],
-    ...['email', 'verify', 'email', 'email', 'unsubscribe', 'rental', 'coming-soon', '404'],
-    ...['robots.txt', 'sitemap.xml', 'sitemap', 'dev', '*'],
+    ...['email', 'verify', 'email', 'email', 'second-step', 'second-step', 'unsubscribe'],
+    ...['rental', 'coming-soon', '404', 'robots.txt', 'sitemap.xml', 'sitemap', 'dev', '*'],
   ]);
 });

@@ -138,44 +138,44 @@ export default {
   second_step_on_subject: 'A segunda etapa da sua conta {{brand}} está ativa',
   second_step_on_heading: 'A segunda etapa está ativa',
   second_step_on_text:
-    '{{greeting}} a partir de agora, o login também pede um código do seu app autenticador ou um dos seus códigos de recuperação. Encerramos suas sessões em todos os outros lugares.',
+    '{{greeting}} A partir de agora, o login também pede um código do seu app autenticador ou um dos seus códigos de recuperação. Encerramos suas sessões em todos os outros lugares.',
   second_step_off_subject: 'A segunda etapa da sua conta {{brand}} está desativada',
   second_step_off_heading: 'A segunda etapa está desativada',
   second_step_off_text:
-    '{{greeting}} a segunda etapa foi desativada. Sua senha sozinha volta a bastar para entrar. O app autenticador e os códigos de recuperação foram excluídos.',
+    '{{greeting}} A segunda etapa foi desativada. Sua senha sozinha volta a bastar para entrar. O app autenticador e os códigos de recuperação foram excluídos.',
   recovery_code_used_subject: 'Um código de recuperação da sua conta {{brand}} foi usado',
   recovery_code_used_heading: 'Um código de recuperação foi usado',
   recovery_code_used_text:
-    '{{greeting}} alguém entrou com um dos seus códigos de recuperação. Códigos restantes: {{left}}.',
+    '{{greeting}} Alguém entrou com um dos seus códigos de recuperação. Códigos restantes: {{left}}.',
   recovery_code_used_low:
     'Crie códigos de recuperação novos nas configurações da sua conta antes que acabem.',
   recovery_codes_made_subject: 'Códigos de recuperação novos para sua conta {{brand}}',
   recovery_codes_made_heading: 'Você tem códigos de recuperação novos',
   recovery_codes_made_text:
-    '{{greeting}} dez códigos de recuperação novos foram criados. Os antigos não funcionam mais.',
+    '{{greeting}} Dez códigos de recuperação novos foram criados. Os antigos não funcionam mais.',
   start_reset_subject: 'Remover a segunda etapa da sua conta {{brand}}',
   start_reset_heading: 'Perdeu o telefone e os códigos?',
   start_reset_preview: 'Leva 72 horas e pode ser impedido.',
   start_reset_text:
-    '{{greeting}} alguém que entrou na sua conta pediu para remover a segunda etapa. O link inicia uma espera de 72 horas. Depois, a segunda etapa fica desativada e todas as sessões são encerradas.',
+    '{{greeting}} Alguém que entrou na sua conta pediu para remover a segunda etapa. O link inicia uma espera de 72 horas. Depois, a segunda etapa fica desativada e todas as sessões são encerradas.',
   start_reset_button: 'Iniciar as 72 horas',
   start_reset_note:
     'O link funciona uma vez e expira em {{minutes}} minutos. Se você não pediu isto, alguém tem sua senha: mude-a agora e não use o link.',
   reset_started_subject: 'A segunda etapa da sua conta {{brand}} será removida',
   reset_started_preview: 'Você pode impedir até lá.',
   reset_started_text:
-    '{{greeting}} alguém pediu para remover a segunda etapa da sua conta. Ela será removida em {{day}}, e todas as sessões serão encerradas. Se não foi você, impeça e mude sua senha. Um login com a segunda etapa também impede.',
+    '{{greeting}} Alguém pediu para remover a segunda etapa da sua conta. Ela será removida em {{day}}, e todas as sessões serão encerradas. Se não foi você, impeça e mude sua senha. Um login com a segunda etapa também impede.',
   reset_soon_subject: 'Falta um dia: a segunda etapa da sua conta {{brand}} será removida',
   reset_stopped_subject: 'A segunda etapa da sua conta {{brand}} continua ativa',
   reset_stopped_heading: 'A segunda etapa continua ativa',
   reset_stopped_text:
-    '{{greeting}} a remoção da segunda etapa foi impedida. Você entra como antes.',
+    '{{greeting}} A remoção da segunda etapa foi impedida. Você entra como antes.',
   reset_done_subject: 'A segunda etapa da sua conta {{brand}} foi removida',
   reset_done_heading: 'A segunda etapa foi removida',
   reset_done_text:
-    '{{greeting}} a segunda etapa está desativada e todas as sessões foram encerradas. Entre com sua senha e configure-a de novo nas configurações da sua conta.',
+    '{{greeting}} A segunda etapa está desativada e todas as sessões foram encerradas. Entre com sua senha e configure-a de novo nas configurações da sua conta.',
   operator_reset_subject: 'Removemos a segunda etapa da sua conta {{brand}}',
   operator_reset_heading: 'Removemos a segunda etapa',
   operator_reset_text:
-    '{{greeting}} removemos a segunda etapa da sua conta e encerramos todas as suas sessões. Entre com sua senha e configure-a de novo.',
+    '{{greeting}} Removemos a segunda etapa da sua conta e encerramos todas as suas sessões. Entre com sua senha e configure-a de novo.',
 };
