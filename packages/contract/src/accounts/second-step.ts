@@ -77,7 +77,8 @@ export const askSecondStepReset = operation({
   feature,
   method: 'POST',
   path: '/login/second-step/reset',
-  summary: 'Send a link that starts the removal of the second step, for who lost phone and codes',
+  summary:
+    'Send a link that starts the removal of the second step, for members without phone and codes',
   body: z.object({ challenge }),
   answer: messageAnswer,
   status: 202,

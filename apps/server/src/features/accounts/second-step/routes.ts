@@ -12,7 +12,7 @@ import { readSecurity } from './present.ts';
 import { requireResettable, startReset, stopOwnReset, stopResetByLink } from './resets.ts';
 import { enroll, renewRecoveryCodes, requireChallenge, switchSecondStep } from './second-step.ts';
 
-/** Registers the removal of the second step for who lost phone and codes. */
+/** Registers the removal of the second step for members without phone and codes. */
 export function addResets(registry: OperationRegistry, services: Services): void {
   const { db, clock, limits } = services;
 

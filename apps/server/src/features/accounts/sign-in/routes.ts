@@ -54,8 +54,8 @@ export function addSignIn(
         if (login === undefined || match === undefined) return undefined;
         const newHash = match.isOutdated ? await passwords.hash(password) : undefined;
         const options = { keep: isKeep, device: context.device, now: clock.now(), secret };
-        const found = { ...login, newHash };
-        const opened = await signIn(db, found, { ...options, asksAdmins });
+        const storedLogin = { ...login, newHash };
+        const opened = await signIn(db, storedLogin, { ...options, asksAdmins });
         return opened && { memberId: login.id, method: 'password' as const, opened };
       });
       if (opened === undefined) {

@@ -20,8 +20,8 @@ export interface Login {
 }
 
 /**
- * Opens a session after the password check, or asks for the second step; undefined if the password changed or the account was
- * closed in the meantime. `newHash` replaces an outdated hash of the same password.
+ * Opens a session after the password check, or asks for the second step; undefined if the password
+ * changed or the account was closed in the meantime. `newHash` replaces an outdated hash of the same password.
  */
 export function signIn(
   db: Db,

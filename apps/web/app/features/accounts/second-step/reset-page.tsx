@@ -124,7 +124,7 @@ export function StartResetPage({ token }: { token: string }) {
   );
 }
 
-/** Stops the removal of the second step, also for who is not logged in. */
+/** Stops the removal of the second step, also for members who are not logged in. */
 export function KeepSecondStepPage({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const options = { quiet: true, anonymous: true };

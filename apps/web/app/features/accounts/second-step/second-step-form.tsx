@@ -22,7 +22,7 @@ interface SecondStepFormProps {
   onPassed: (session: EndpointAnswer<typeof accounts.loginSecondStep>) => Promise<void>;
   /** The login must start again: its challenge has expired, or too many codes were wrong. */
   onOver: () => void;
-  /** The member wants to log in as somebody else. */
+  /** The member wants to log in to another account. */
   onBack: () => void;
 }
 

@@ -15,12 +15,12 @@ export const COAST_EXTENT = 8192;
 const PARTS_MAX = 40;
 
 /** Reads each part once: the map library asks for a tile again at every zoom, and not all browsers cache parts. */
-class KeptParts extends FetchSource {
+class CachedParts extends FetchSource {
   readonly #parts = new Map<number, Promise<RangeResponse>>();
 
   override getBytes(offset: number, length: number): Promise<RangeResponse> {
-    const kept = this.#parts.get(offset);
-    if (kept) return kept;
+    const cached = this.#parts.get(offset);
+    if (cached) return cached;
     const part = super.getBytes(offset, length);
     part.catch(() => this.#parts.delete(offset));
     if (this.#parts.size >= PARTS_MAX) this.#parts.delete(this.#parts.keys().next().value ?? 0);
@@ -37,7 +37,7 @@ let archive: PMTiles | undefined;
  */
 export function openCoast(origin: string): PMTiles {
   if (archive) return archive;
-  archive = new PMTiles(new KeptParts(origin + COAST_ADDRESS));
+  archive = new PMTiles(new CachedParts(origin + COAST_ADDRESS));
   archive.getHeader().catch(() => {
     archive = undefined;
   });
