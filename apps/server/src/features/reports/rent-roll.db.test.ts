@@ -106,6 +106,25 @@ describe('the rent roll', () => {
     expect(data).toMatchObject([{ charge_id: cash, state: 'paid', by: 'hand' }]);
   });
 
+  it('lists rent that is due at once on the last evening of a month in that month', async () => {
+    const { db } = rig.database;
+    const { lister, rent } = await house();
+    // In Anchorage it is still February 28, at 16:38.
+    const evening = { time_zone: 'America/Anchorage', start_date: '2026-02-28' };
+    const due_at = '2026-03-01T01:38:00Z';
+    const period = { period_from: '2026-02-28', period_to: '2026-03-01' };
+    const open = await addOwed(db, await rent(evening), { due_at, ...period });
+    const paid = await addOwed(db, await rent(evening), {
+      ...{ due_at, ...period, amount_cents: 1000, settled_cents: 1000 },
+      ...{ status: 'paid', paid_at: due_at },
+    });
+    const february = await roll(lister.token, '?month=2026-02');
+    expect(february.data).toMatchObject([{ charge_id: open }, { charge_id: paid }]);
+    expect(february.totals.expected).toBe(410);
+    const march = await roll(lister.token, '?month=2026-03');
+    expect(march.data).toMatchObject([{ charge_id: open }]);
+  });
+
   it('lists late first, then failed, due, pending, upcoming and paid', async () => {
     const { db } = rig.database;
     const { lister, rent } = await house();

@@ -10,6 +10,7 @@ import {
 } from '../billing/index.ts';
 import { agreedAt, noticedAt, voidedAt } from '../rent/index.ts';
 import {
+  dueDate,
   isPaused,
   lateFrom,
   nextSlot,
@@ -117,7 +118,10 @@ const isCardReady = (now: Date) => sql<boolean>`(
     )
   )`;
 
-/** A half-open range of instants. */
+/** The day on which an obligation `o` of a rental `r` is due at the crash pad. */
+export const dueOn = dueDate(sql`o.due_at`, sql`r.time_zone`);
+
+/** A half-open range of days, as midnights in UTC. */
 export interface MonthSpan {
   start: Date;
   end: Date;
@@ -134,13 +138,16 @@ export const rentRoll = (
 ) =>
   sql<RollRental>`
   with due_rows as materialized (
-    select o.* from obligations o
+    select o.* from obligations o join rentals r on r.id = o.rental_id
     where o.payee_id = ${listerId} and o.kind = 'rent' and o.status <> 'cancelled'
-      and o.due_at >= ${start}::timestamptz and o.due_at < ${end}::timestamptz
+      and o.due_at >= ${start}::timestamptz - interval '1 day'
+      and o.due_at < ${end}::timestamptz + interval '1 day'
+      and ${dueOn} >= (${start}::timestamptz at time zone 'UTC')::date
+      and ${dueOn} < (${end}::timestamptz at time zone 'UTC')::date
     union all
-    select o.* from obligations o
+    select o.* from obligations o join rentals r on r.id = o.rental_id
     where o.payee_id = ${listerId} and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
-      and o.due_at < ${start}::timestamptz
+      and ${dueOn} < (${start}::timestamptz at time zone 'UTC')::date
   ), involved as (
     select rental_id as id from due_rows
     union
