@@ -31,20 +31,20 @@ function groundOf(file: string): (place: Place) => Promise<boolean> {
     const key = `${column} ${row}`;
     const land = tiles.get(key) ?? landIn(archive, column, row);
     tiles.set(key, land);
-    return windings((await land) ?? [], x - column * EXTENT, y - row * EXTENT) !== 0;
+    return windings(await land, x - column * EXTENT, y - row * EXTENT) !== 0;
   };
 }
 
 /** How often the rings go around a point; as drawn, what is not 0 is land. */
-function windings(rings: readonly number[][], x: number, y: number): number {
+function windings(rings: Awaited<ReturnType<typeof landIn>>, x: number, y: number): number {
   let sum = 0;
-  for (const ring of rings) {
-    for (let at = 0; at < ring.length; at += 2) {
-      const [ax = 0, ay = 0] = [ring[at], ring[at + 1]];
-      const [bx = 0, by = 0] = [ring[(at + 2) % ring.length], ring[(at + 3) % ring.length]];
-      if (ay > y === by > y || x >= ((bx - ax) * (y - ay)) / (by - ay) + ax) continue;
-      sum += by > ay ? 1 : -1;
-    }
+  for (const ring of rings ?? []) {
+    ring.slice(1).forEach((to, at) => {
+      const from = ring[at] ?? to;
+      const crossesAt = ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x;
+      if (from.y > y === to.y > y || x >= crossesAt) return;
+      sum += to.y > from.y ? 1 : -1;
+    });
   }
   return sum;
 }

@@ -1,4 +1,6 @@
-import { FetchSource, PMTiles, type RangeResponse, readVarint } from 'pmtiles';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { FetchSource, PMTiles, type RangeResponse } from 'pmtiles';
 
 /** Where the file is. A new one gets a new address, because files are cached. */
 export const COAST_ADDRESS = '/geo/coast.pmtiles?106e8cf6';
@@ -44,8 +46,8 @@ export function openCoast(origin: string): PMTiles {
   return archive;
 }
 
-/** A closed line in units of a tile: x and y in turn, without the first point at the end. */
-type Ring = number[];
+/** A closed line in units of a tile, whose last point is its first one. */
+type Ring = readonly { x: number; y: number }[];
 
 /**
  * Reads the land in a tile, a little beyond its edges.
@@ -57,64 +59,8 @@ export async function landIn(coast: PMTiles, x: number, y: number): Promise<Ring
   const around = ((x % COAST_TILES) + COAST_TILES) % COAST_TILES;
   const tile = await coast.getZxy(COAST_ZOOM, around, y);
   if (!tile) return undefined;
-  for (const { number, bytes } of fieldsOf(new Uint8Array(tile.data))) {
-    const layer = number === LAYERS ? fieldsOf(bytes) : [];
-    const name = layer.find((field) => field.number === LAYER_NAME);
-    if (new TextDecoder().decode(name?.bytes) !== 'land') continue;
-    return layer
-      .filter((field) => field.number === LAYER_FEATURES)
-      .flatMap((feature) => fieldsOf(feature.bytes))
-      .filter((field) => field.number === FEATURE_GEOMETRY)
-      .flatMap((geometry) => ringsOf(geometry.bytes));
-  }
-  return [];
-}
-
-/** Numbers of fields of a vector tile: https://github.com/mapbox/vector-tile-spec */
-const LAYERS = 3;
-const LAYER_NAME = 1;
-const LAYER_FEATURES = 2;
-const FEATURE_GEOMETRY = 4;
-
-interface Field {
-  number: number;
-  bytes: Uint8Array;
-}
-
-/** The fields with content of a protocol buffer; numbers are skipped. */
-function fieldsOf(buf: Uint8Array): Field[] {
-  const at = { buf, pos: 0 };
-  const fields: Field[] = [];
-  while (at.pos < buf.length) {
-    const key = readVarint(at);
-    const value = readVarint(at);
-    if ((key & 7) !== 2) continue;
-    fields.push({ number: key >> 3, bytes: buf.subarray(at.pos, at.pos + value) });
-    at.pos += value;
-  }
-  return fields;
-}
-
-const MOVE = 1;
-const LINE = 2;
-
-function ringsOf(buf: Uint8Array): Ring[] {
-  const at = { buf, pos: 0 };
-  const step = () => {
-    const value = readVarint(at);
-    return (value >>> 1) ^ -(value & 1);
-  };
-  const rings: Ring[] = [];
-  for (let x = 0, y = 0; at.pos < buf.length; ) {
-    const command = readVarint(at);
-    const kind = command & 7;
-    if (kind === MOVE) rings.push([]);
-    if (kind !== MOVE && kind !== LINE) continue;
-    for (let count = command >> 3; count > 0; count -= 1) {
-      x += step();
-      y += step();
-      rings.at(-1)?.push(x, y);
-    }
-  }
-  return rings;
+  const land = new VectorTile(new PbfReader(tile.data)).layers.land;
+  return Array.from({ length: land?.length ?? 0 }, (_, index) =>
+    land?.feature(index).loadGeometry(),
+  ).flatMap((rings) => rings ?? []);
 }

@@ -91,21 +91,19 @@ interface TileBox {
 }
 
 /** Without the islands outside of the box. */
-async function pathIn(coast: PMTiles, x: number, y: number, box: TileBox): Promise<string> {
-  const rings = await landIn(coast, x, y);
-  if (!rings) throw new Error(`The coast has no tile ${x} ${y}`);
+async function pathIn(coast: PMTiles, column: number, row: number, box: TileBox): Promise<string> {
+  const rings = await landIn(coast, column, row);
+  if (!rings) throw new Error(`The coast has no tile ${column} ${row}`);
   const { left, top, side } = box;
   return rings
     .filter((ring) => {
-      const across = ring.filter((_, at) => at % 2 === 0);
-      const down = ring.filter((_, at) => at % 2 === 1);
-      const isNear = (values: number[], from: number) =>
-        values.some((value) => value > from) && values.some((value) => value < from + side);
-      return isNear(across, left) && isNear(down, top);
+      const isNear = (axis: 'x' | 'y', from: number) =>
+        ring.some((point) => point[axis] > from) && ring.some((point) => point[axis] < from + side);
+      return isNear('x', left) && isNear('y', top);
     })
     .map((ring) => {
-      const [startX, startY, ...others] = ring;
-      return `M${startX} ${startY}L${others.join(' ')}Z`;
+      const [start, ...others] = ring.slice(0, -1).map(({ x, y }) => `${x} ${y}`);
+      return `M${start}L${others.join(' ')}Z`;
     })
     .join('');
 }
