@@ -97,7 +97,9 @@ describe('rent with a declined card', () => {
     expect(toTenant[0]?.subject).toBe("Your rent wasn't paid");
     expect(toTenant[0]?.text).toContain('If you save another card before the period ends');
     expect(toTenant[0]?.text).toContain('No further automatic charge is planned for this rent.');
-    expect(toTenant[0]?.text).toMatch(/lister can still charge this card, or ask you for the pay/);
+    expect(toTenant[0]?.text).toMatch(
+      /day after this attempt your lister can also charge this card/,
+    );
     const toLister = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
     expect(toLister[0]?.subject).toContain("rent wasn't paid");
     expect(toLister[0]?.text).toContain('A day after this attempt you can also charge the card');

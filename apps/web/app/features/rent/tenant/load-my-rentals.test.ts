@@ -77,6 +77,23 @@ it('a link to open rent says nothing, and one without a number that it is not va
   expect(await linkTo({ kind: 'rent', paid_text }, null).text).toBeNull();
 });
 
+const ended = { ...{ id: 1, owed: null, open_charge: null }, checkout_date: '2027-06-01' };
+
+it('the ten newest of the past stays in which nothing is owed have their payments on the page', async () => {
+  const call = async (_operation: unknown, { query }: { query: { tenant_id: number } }) => ({
+    data: [{ id: query.tenant_id }],
+    total: 1,
+  });
+  const status = 'complete' as const;
+  const past = Array.from({ length: 12 }, (_, at) => ({
+    ...{ ...ended, id: 10 + at, status },
+    checkout_date: `2027-06-${10 + at}`,
+  }));
+  const owing = { ...ended, id: 2, status, owed: { amount: 40 } as never };
+  const payments = await listPayments(call as unknown as Call, [...past, owing]);
+  expect(payments.map(({ id }) => id)).toEqual([2, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12]);
+});
+
 it('open rent behind a hundred newer payments of a stay is among those that the tenant can pay', async () => {
   const queries: object[] = [];
   const call = async (_operation: unknown, { query }: { query: { offset: number } }) => {
@@ -84,9 +101,9 @@ it('open rent behind a hundred newer payments of a stay is among those that the 
     const data = Array.from({ length: 100 }, (_, at) => ({ id: 300 - query.offset - at }));
     return { data: query.offset < 200 ? data : data.slice(0, 1), total: 201 };
   };
-  const stay = { id: 5, status: 'accepted' as const, owed: null, open_charge: null };
-  const left = { ...stay, id: 6, status: 'complete' as const };
-  const payments = await listPayments(call as unknown as Call, [stay, left]);
+  const stay = { ...ended, id: 5, status: 'accepted' as const };
+  const declined = { ...ended, id: 6, status: 'deleted' as const };
+  const payments = await listPayments(call as unknown as Call, [stay, declined]);
   expect(payments.map(({ id }) => id)).toEqual(Array.from({ length: 201 }, (_, at) => 300 - at));
   expect(queries).toEqual([0, 100, 200].map((offset) => ({ offset, limit: 100, tenant_id: 5 })));
 });

@@ -159,19 +159,30 @@ async function listHistory(
   );
 }
 
-const hasAccount = ({
-  status,
-  owed,
-  open_charge,
-}: Pick<contract.rentals.Rental, 'id' | 'status' | 'owed' | 'open_charge'>) =>
-  status === 'accepted' || owed !== null || open_charge !== null;
+type Stay = Pick<
+  contract.rentals.Rental,
+  'id' | 'status' | 'owed' | 'open_charge' | 'checkout_date'
+>;
 
-/** What was due and paid in the stays that go on or in which something is owed, by rental. */
+/** Past stays with an account, although nothing is owed in them; the others' is on /transactions. */
+const PAST_ACCOUNTS = 10;
+
+/** The stays that go on, those in which something is owed, and the newest of the others. */
+function staysWithAccount(rentals: readonly Stay[]): Stay[] {
+  const isOpen = ({ status, owed, open_charge }: Stay) =>
+    status === 'accepted' || owed !== null || open_charge !== null;
+  const past = rentals
+    .filter((rental) => rental.status === 'complete' && !isOpen(rental))
+    .sort((a, b) => (b.checkout_date ?? '').localeCompare(a.checkout_date ?? ''));
+  return [...rentals.filter(isOpen), ...past.slice(0, PAST_ACCOUNTS)];
+}
+
+/** What was due and paid in a stay, by rental. */
 async function listAccounts(
   call: Call,
-  rentals: readonly contract.rentals.Rental[],
+  rentals: readonly Stay[],
 ): Promise<Record<number, readonly contract.reports.AccountRow[]>> {
-  const accounts = rentals.filter(hasAccount).map(async ({ id }) => {
+  const accounts = staysWithAccount(rentals).map(async ({ id }) => {
     const { data } = await call(contract.reports.getAccount, { params: { id } });
     return [id, data] as const;
   });
@@ -181,13 +192,11 @@ async function listAccounts(
 /** All rent and payments of the stays that have an account, those of each newest first. */
 export async function listPayments(
   call: Call,
-  rentals: readonly Parameters<typeof hasAccount>[0][],
+  rentals: readonly Stay[],
 ): Promise<contract.rent.Transaction[]> {
-  const lists = rentals
-    .filter(hasAccount)
-    .map(({ id: tenant_id }) =>
-      allPages((page) => call(contract.rent.getTransactions, { query: { ...page, tenant_id } })),
-    );
+  const lists = staysWithAccount(rentals).map(({ id: tenant_id }) =>
+    allPages((page) => call(contract.rent.getTransactions, { query: { ...page, tenant_id } })),
+  );
   return (await Promise.all(lists)).flat();
 }
 

@@ -210,7 +210,8 @@ export default {
     "{{greeting}} we couldn't charge {{tenant}}'s rent. We told {{tenant}} what to do.",
   rent_failed_lister_end:
     "{{greeting}} we couldn't charge {{tenant}}'s card. No further automatic charge is planned. {{tenant}} can still pay or save another card, or you can record a payment you receive another way.",
-  rent_failed_may_charge: 'Your {{lister}} can still charge this card, or ask you for the payment.',
+  rent_failed_may_charge:
+    'A day after this attempt your {{lister}} can also charge this card. They can ask you for the payment at any time.',
   rent_failed_may_charge_lister: 'A day after this attempt you can also charge the card yourself.',
   rent_failed_lister_end_heading: "Rent wasn't paid",
   rent_failed_lister_end_preview: 'No further automatic charge is planned.',

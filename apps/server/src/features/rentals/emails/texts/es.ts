@@ -204,7 +204,8 @@ export default {
     '{{greeting}} no pudimos cobrar el alquiler de {{tenant}}. Avisamos a {{tenant}} de lo que puede hacer.',
   rent_failed_lister_end:
     '{{greeting}} no pudimos cobrar a la tarjeta de {{tenant}}. No hay previsto ningún otro cobro automático. {{tenant}} todavía puede pagar o guardar otra tarjeta, o puedes registrar un pago que recibas de otra forma.',
-  rent_failed_may_charge: 'Tu anfitrión todavía puede cobrar a esta tarjeta o pedirte el pago.',
+  rent_failed_may_charge:
+    'Un día después de este intento, tu anfitrión también puede cobrar a esta tarjeta. Puede pedirte el pago en cualquier momento.',
   rent_failed_may_charge_lister:
     'Un día después de este intento también puedes cobrar a la tarjeta.',
   rent_failed_lister_end_heading: 'El alquiler no se pagó',

@@ -209,7 +209,7 @@ export default {
   rent_failed_lister_end:
     '{{greeting}} nous n’avons pas pu débiter la carte de {{tenant}}. Aucun autre débit automatique n’est prévu. {{tenant}} peut encore payer ou enregistrer une autre carte, ou vous pouvez enregistrer un paiement reçu d’une autre façon.',
   rent_failed_may_charge:
-    'Votre loueur peut encore débiter cette carte, ou vous demander le paiement.',
+    'Un jour après cet essai, votre loueur peut aussi débiter cette carte. Il peut vous demander le paiement à tout moment.',
   rent_failed_may_charge_lister: 'Un jour après cet essai, vous pouvez aussi débiter la carte.',
   rent_failed_lister_end_heading: 'Le loyer n’a pas été payé',
   rent_failed_lister_end_preview: 'Aucun autre débit automatique n’est prévu.',
@@ -269,7 +269,7 @@ export const vacation = {
   rent_failed_end:
     'Aucun autre débit automatique n’est prévu pour ce loyer. Vous pouvez le payer maintenant sous Mes locations, ou convenir d’une autre façon avec votre hôte.',
   rent_failed_may_charge:
-    'Votre hôte peut encore débiter cette carte, ou vous demander le paiement.',
+    'Un jour après cet essai, votre hôte peut aussi débiter cette carte. Il peut vous demander le paiement à tout moment.',
   write_review:
     'Racontez aux autres voyageurs comment c’était : vous pouvez écrire un avis sous Mes locations.',
 };

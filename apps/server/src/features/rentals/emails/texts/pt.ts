@@ -207,7 +207,8 @@ export default {
     '{{greeting}} Não foi possível cobrar o aluguel de {{tenant}}. Avisamos {{tenant}} sobre o que fazer.',
   rent_failed_lister_end:
     '{{greeting}} Não foi possível cobrar do cartão de {{tenant}}. Nenhuma outra cobrança automática está prevista. {{tenant}} ainda pode pagar ou salvar outro cartão, ou você pode registrar um pagamento recebido de outra forma.',
-  rent_failed_may_charge: 'O anfitrião ainda pode cobrar deste cartão ou pedir o pagamento a você.',
+  rent_failed_may_charge:
+    'Um dia após esta tentativa, o anfitrião também pode cobrar deste cartão. Ele pode pedir o pagamento a você a qualquer momento.',
   rent_failed_may_charge_lister: 'Um dia após esta tentativa, você também pode cobrar do cartão.',
   rent_failed_lister_end_heading: 'O aluguel não foi pago',
   rent_failed_lister_end_preview: 'Nenhuma outra cobrança automática está prevista.',

@@ -95,7 +95,8 @@ export default {
   new_card:
     'No hay previsto ningún cobro automático hasta que guardes una tarjeta nueva. A la nueva le cobraremos de inmediato. También puedes pagar ahora.',
   no_attempt: 'No hay previsto ningún otro cobro automático. Puedes pagar ahora.',
-  may_charge: '{{lister}} todavía puede cobrar a tu tarjeta o pedirte el pago.',
+  may_charge:
+    '{{lister}} puede cobrar a tu tarjeta un día después del último intento, o pedirte el pago en cualquier momento.',
   pending_title: 'Tu pago de {{amount}} está en proceso',
   pending_text: 'El banco aún no lo ha confirmado. No tienes que hacer nada.',
   returned_refund: 'Tu banco devolvió un reembolso de {{amount}}',

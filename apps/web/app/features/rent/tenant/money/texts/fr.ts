@@ -96,7 +96,8 @@ export default {
   new_card:
     "Aucun débit automatique n'est prévu tant que vous n'aurez pas enregistré une nouvelle carte. La nouvelle carte sera débitée immédiatement. Vous pouvez aussi payer maintenant.",
   no_attempt: "Aucun autre débit automatique n'est prévu. Vous pouvez payer maintenant.",
-  may_charge: '{{lister}} peut encore débiter votre carte, ou vous demander le paiement.',
+  may_charge:
+    '{{lister}} peut débiter votre carte un jour après le dernier essai, ou vous demander le paiement à tout moment.',
   pending_title: 'Votre paiement de {{amount}} est en cours',
   pending_text: 'La banque ne l’a pas encore confirmé. Vous n’avez rien à faire.',
   returned_refund: 'Votre banque a renvoyé un remboursement de {{amount}}',

@@ -94,7 +94,8 @@ export default {
   new_card:
     'Nenhuma cobrança automática está prevista até você salvar um novo cartão. O novo cartão será cobrado na hora. Você também pode pagar agora.',
   no_attempt: 'Nenhuma outra cobrança automática está prevista. Você pode pagar agora.',
-  may_charge: '{{lister}} ainda pode cobrar do seu cartão ou pedir o pagamento a você.',
+  may_charge:
+    '{{lister}} pode cobrar do seu cartão um dia após a última tentativa, ou pedir o pagamento a você a qualquer momento.',
   pending_title: 'Seu pagamento de {{amount}} está em processamento',
   pending_text: 'O banco ainda não confirmou. Você não precisa fazer nada.',
   returned_refund: 'Seu banco devolveu um reembolso de {{amount}}',
