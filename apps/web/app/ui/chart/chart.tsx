@@ -223,12 +223,12 @@ function Values({ title, points }: ValuesProps) {
           tabIndex={index === Math.min(reached, points.length - 1) ? 0 : -1}
           onFocus={() => setReached(index)}
           onKeyDown={(event) => move(event, index)}
-          className="group/point relative min-w-0 flex-1 rounded-sm hover:bg-ink/5 focus:bg-ink/5"
+          className="group/point min-w-0 flex-1 rounded-sm sm:relative hover:bg-ink/5 focus:bg-ink/5"
         >
           <div
             aria-hidden
             className={cx(
-              'pointer-events-none invisible absolute bottom-full z-10 mb-1 grid w-max max-w-64 gap-1 rounded-sm border border-line bg-surface p-2 text-ink shadow group-hover/point:visible group-focus/point:visible',
+              'pointer-events-none invisible absolute bottom-full z-10 mb-1 grid w-max max-w-full sm:max-w-64 gap-1 rounded-sm border border-line bg-surface p-2 text-ink shadow group-hover/point:visible group-focus/point:visible',
               sideOf(index, points.length),
             )}
           >
@@ -251,5 +251,6 @@ function Values({ title, points }: ValuesProps) {
 function sideOf(index: number, count: number): string {
   const place = middleOf(index, count);
   if (place < PERCENT / 3) return 'left-0';
-  return place > (2 * PERCENT) / 3 ? 'right-0' : 'left-1/2 -translate-x-1/2';
+  if (place > (2 * PERCENT) / 3) return 'right-0';
+  return 'left-1/2 -translate-x-1/2';
 }
