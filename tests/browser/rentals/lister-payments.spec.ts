@@ -1,7 +1,7 @@
 import { PASSWORD } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { newInviter } from '../support/rentals.ts';
-import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
+import { expect, expectAccessible, expectFits, test, waitForHydration } from '../support/test.ts';
 
 test('a new lister sees the steps to AutoPay, and no payments before a month is over', async ({
   page,
@@ -44,4 +44,12 @@ test('the payments of a lister are closed to visitors and to members without a l
   await signedIn(page, 'seeker@crewpad.test', 'crashpad');
   await page.goto('/lister/payments');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('the charts of a lister with a full year are not cut off at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signedIn(page, 'lister.crew@crewpad.test', 'crashpad');
+  await page.goto('/lister/payments');
+  await expect(page.getByRole('group', { name: 'Received and expected by month' })).toBeVisible();
+  await expectFits(page);
 });

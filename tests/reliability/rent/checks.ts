@@ -261,14 +261,15 @@ async function checkDays(
   ];
   const firstDays = agreedAt.map((at) => firstBilledDay(stay, at));
   const from = first?.period_from ?? rental.next_rent_on;
+  // What was paid for days after the check-out stays; unpaid days before it end with the stay.
+  const isUnused = (day: string) => rental.checkout_date !== null && day >= rental.checkout_date;
   require(from === null ||
+    isUnused(from) ||
     firstDays.includes(from), `rent begins on ${from}, not on ${firstDays[0]}`);
   for (const [at, obligation] of live.entries()) {
     const next = live[at + 1]?.period_from;
-    // What was paid for days after the check-out stays; unpaid days before it end with the stay.
-    const isUnused = rental.checkout_date !== null && String(next) >= String(rental.checkout_date);
-    require(next === undefined ||
-      isUnused ||
+    require(typeof next !== 'string' ||
+      isUnused(next) ||
       next === obligation.period_to, `${nameOf(obligation)} is followed by rent from ${next}`);
     checkAmount(obligation, rental.terms, offer);
     const isOver =

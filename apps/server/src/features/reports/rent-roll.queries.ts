@@ -118,8 +118,11 @@ const isCardReady = (now: Date) => sql<boolean>`(
     )
   )`;
 
-/** The day on which an obligation `o` of a rental `r` is due at the crash pad. */
-export const dueOn = dueDate(sql`o.due_at`, sql`r.time_zone`);
+/** The day on which rent `o` is due at the crash pad; most rent needs no time zone for it. */
+export const rentDueOn = dueDate(
+  sql`o.due_at`,
+  sql`(select time_zone from rentals where id = o.rental_id)`,
+);
 
 /** A half-open range of days, as midnights in UTC. */
 export interface MonthSpan {
@@ -138,16 +141,17 @@ export const rentRoll = (
 ) =>
   sql<RollRental>`
   with due_rows as materialized (
-    select o.* from obligations o join rentals r on r.id = o.rental_id
+    select o.* from obligations o
     where o.payee_id = ${listerId} and o.kind = 'rent' and o.status <> 'cancelled'
       and o.due_at >= ${start}::timestamptz - interval '1 day'
       and o.due_at < ${end}::timestamptz + interval '1 day'
-      and ${dueOn} >= (${start}::timestamptz at time zone 'UTC')::date
-      and ${dueOn} < (${end}::timestamptz at time zone 'UTC')::date
+      and ${rentDueOn} >= (${start}::timestamptz at time zone 'UTC')::date
+      and ${rentDueOn} < (${end}::timestamptz at time zone 'UTC')::date
     union all
-    select o.* from obligations o join rentals r on r.id = o.rental_id
+    select o.* from obligations o
     where o.payee_id = ${listerId} and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
-      and ${dueOn} < (${start}::timestamptz at time zone 'UTC')::date
+      and o.due_at < ${start}::timestamptz + interval '1 day'
+      and ${rentDueOn} < (${start}::timestamptz at time zone 'UTC')::date
   ), involved as (
     select rental_id as id from due_rows
     union

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { OPEN_STATUSES } from '../billing/index.ts';
 import { timeZoneOf } from '../listings/index.ts';
 import { type MonthSums, received } from './movements.queries.ts';
-import { dueOn } from './rent-roll.queries.ts';
+import { rentDueOn } from './rent-roll.queries.ts';
 
 /** The first day of the month at a lister's first active crash pad. */
 const monthOfLister = (listerId: number, now: Date) => sql`
@@ -148,12 +148,11 @@ export const completedMonths = (
     where (${withRunning}::boolean or m.month < running.month)
       and (${year ?? null}::integer is null or extract(year from m.month) = ${year ?? null}::integer)
   ), rents as materialized (
-    select date_trunc('month', ${dueOn})::date as month,
+    select date_trunc('month', ${rentDueOn})::date as month,
       o.amount_cents + o.carried_cents as cents, o.status in (${sql.join(OPEN_STATUSES)}) as is_open
     from obligations o
-    join rentals r on r.id = o.rental_id
     where o.payee_id = ${listerId} and o.kind = 'rent' and o.status <> 'cancelled'
-      and ${ofListing(sql`r.listing_id`, listingId)}
+      and ${ofListing(sql`(select listing_id from rentals r where r.id = o.rental_id)`, listingId)}
       and not exists (
         select from disputes d
         where d.provider_id = o.replaces_cause and d.obligation_id = o.replaces_id

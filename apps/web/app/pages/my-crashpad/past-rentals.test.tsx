@@ -83,3 +83,18 @@ it('an objection that waits for its answer stays on the card of a past stay', ()
   expect(card).toContain('Objection of Jun 26, 2027: “It was old”');
   expect(card).toContain('Withdraw objection');
 });
+
+it('a payment of a past stay in which nothing is owed can be objected to on its card', () => {
+  const objectionable = [{ about: 'entry', refund_id: null, line: null, amount: 400 }];
+  const paid = { on: '2027-06-02', kind: 'payment', amount: -400, balance: 0, transaction_id: 9 };
+  const payer = { user: {}, card: null, payable: [], objectionable: [{ id: 9, objectionable }] };
+  const card = wordsOf(
+    <PastRentals
+      rentals={[rental as never]}
+      payer={payer as never}
+      next={null}
+      accounts={{ [rental.id]: [paid as never] }}
+    />,
+  );
+  expect(card).toContain('Payment Something is wrong');
+});

@@ -223,6 +223,7 @@ function Values({ title, points }: ValuesProps) {
           tabIndex={index === Math.min(reached, points.length - 1) ? 0 : -1}
           onFocus={() => setReached(index)}
           onKeyDown={(event) => move(event, index)}
+          // On narrow screens the values stand in the middle of the chart, not of the point.
           className="group/point min-w-0 flex-1 rounded-sm sm:relative hover:bg-ink/5 focus:bg-ink/5"
         >
           <div
@@ -251,6 +252,5 @@ function Values({ title, points }: ValuesProps) {
 function sideOf(index: number, count: number): string {
   const place = middleOf(index, count);
   if (place < PERCENT / 3) return 'left-0';
-  if (place > (2 * PERCENT) / 3) return 'right-0';
-  return 'left-1/2 -translate-x-1/2';
+  return place > (2 * PERCENT) / 3 ? 'right-0' : 'left-1/2 -translate-x-1/2';
 }

@@ -34,8 +34,8 @@ it('open rent says what it waits for, to its reader', () => {
   expect(sentencesFor('tenant')).toEqual([
     'Payments to Lou L. are on hold',
     'Waiting for Ada L. to confirm with the bank',
-    'No automatic charge is planned until you add a new card. We&#x27;ll charge the new card immediately. Lou L. can charge a card you have saved a day after its last attempt, or ask for the payment at any time.',
-    'No further automatic charge is planned. Lou L. can charge a card you have saved a day after its last attempt, or ask for the payment at any time.',
+    'No automatic charge is planned until you add a new card. We&#x27;ll charge the new card immediately. A day after the last attempt, Lou L. can charge a card you have saved. They can ask for the payment at any time.',
+    'No further automatic charge is planned. A day after the last attempt, Lou L. can charge a card you have saved. They can ask for the payment at any time.',
     'Waiting for the bank&#x27;s decision about a disputed payment',
     'Waiting for Lou L.&#x27;s answer to your objection',
     'Waiting until Lou L. can receive card payments',

@@ -164,7 +164,7 @@ type Stay = Pick<
   'id' | 'status' | 'owed' | 'open_charge' | 'checkout_date'
 >;
 
-/** Past stays with an account, although nothing is owed in them; the others' is on /transactions. */
+/** How many past stays in which nothing is owed show their account; older payments are on /transactions. */
 const PAST_ACCOUNTS = 10;
 
 /** The stays that go on, those in which something is owed, and the newest of the others. */

@@ -73,9 +73,9 @@ export default {
   hold_new_card: 'No automatic charge until {{name}} adds a new card',
   hold_no_attempt: 'No further automatic charge is planned',
   hold_new_card_you:
-    "No automatic charge is planned until you add a new card. We'll charge the new card immediately. {{name}} can charge a card you have saved a day after its last attempt, or ask for the payment at any time.",
+    "No automatic charge is planned until you add a new card. We'll charge the new card immediately. A day after the last attempt, {{name}} can charge a card you have saved. They can ask for the payment at any time.",
   hold_no_attempt_you:
-    'No further automatic charge is planned. {{name}} can charge a card you have saved a day after its last attempt, or ask for the payment at any time.',
+    'No further automatic charge is planned. A day after the last attempt, {{name}} can charge a card you have saved. They can ask for the payment at any time.',
   hold_card_disputed: "Waiting for the bank's decision about a disputed payment",
   hold_objection: 'Waiting for your answer to an objection',
   hold_objection_you: "Waiting for {{name}}'s answer to your objection",

@@ -74,9 +74,9 @@ export default {
   hold_new_card: 'Ningún cobro automático hasta que {{name}} guarde una tarjeta nueva',
   hold_no_attempt: 'No hay previsto ningún otro cobro automático',
   hold_new_card_you:
-    'No hay previsto ningún cobro automático hasta que guardes una tarjeta nueva. A la nueva le cobraremos de inmediato. {{name}} puede cobrar a una tarjeta que tengas guardada un día después de su último intento, o pedirte el pago en cualquier momento.',
+    'No hay previsto ningún cobro automático hasta que guardes una tarjeta nueva. A la nueva le cobraremos de inmediato. Un día después del último intento, {{name}} puede cobrar a una tarjeta que tengas guardada. Puede pedirte el pago en cualquier momento.',
   hold_no_attempt_you:
-    'No hay previsto ningún otro cobro automático. {{name}} puede cobrar a una tarjeta que tengas guardada un día después de su último intento, o pedirte el pago en cualquier momento.',
+    'No hay previsto ningún otro cobro automático. Un día después del último intento, {{name}} puede cobrar a una tarjeta que tengas guardada. Puede pedirte el pago en cualquier momento.',
   hold_card_disputed: 'A la espera de la decisión del banco sobre un pago disputado',
   hold_objection: 'A la espera de tu respuesta a una objeción',
   hold_objection_you: 'A la espera de que {{name}} responda a tu objeción',

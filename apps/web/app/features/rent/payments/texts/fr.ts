@@ -73,9 +73,9 @@ export default {
   hold_new_card: "Aucun débit automatique avant que {{name}} n'enregistre une nouvelle carte",
   hold_no_attempt: "Aucun autre débit automatique n'est prévu",
   hold_new_card_you:
-    "Aucun débit automatique n'est prévu tant que vous n'aurez pas enregistré une nouvelle carte. La nouvelle carte sera débitée immédiatement. {{name}} peut débiter une carte que vous avez enregistrée un jour après son dernier essai, ou vous demander le paiement à tout moment.",
+    "Aucun débit automatique n'est prévu tant que vous n'aurez pas enregistré une nouvelle carte. La nouvelle carte sera débitée immédiatement. Un jour après le dernier essai, {{name}} peut débiter une carte que vous avez enregistrée. Le paiement peut vous être demandé à tout moment.",
   hold_no_attempt_you:
-    "Aucun autre débit automatique n'est prévu. {{name}} peut débiter une carte que vous avez enregistrée un jour après son dernier essai, ou vous demander le paiement à tout moment.",
+    "Aucun autre débit automatique n'est prévu. Un jour après le dernier essai, {{name}} peut débiter une carte que vous avez enregistrée. Le paiement peut vous être demandé à tout moment.",
   hold_card_disputed: 'En attente de la décision de la banque sur un paiement contesté',
   hold_objection: 'En attente de votre réponse à une objection',
   hold_objection_you: 'En attente : {{name}} doit répondre à votre objection',

@@ -72,9 +72,9 @@ export default {
   hold_new_card: 'Nenhuma cobrança automática até {{name}} salvar um novo cartão',
   hold_no_attempt: 'Nenhuma outra cobrança automática está prevista',
   hold_new_card_you:
-    'Nenhuma cobrança automática está prevista até você salvar um novo cartão. O novo cartão será cobrado na hora. {{name}} pode cobrar de um cartão que você salvou um dia após a última tentativa com ele, ou pedir o pagamento a qualquer momento.',
+    'Nenhuma cobrança automática está prevista até você salvar um novo cartão. O novo cartão será cobrado na hora. Um dia após a última tentativa, {{name}} pode cobrar de um cartão que você salvou. O pagamento pode ser pedido a qualquer momento.',
   hold_no_attempt_you:
-    'Nenhuma outra cobrança automática está prevista. {{name}} pode cobrar de um cartão que você salvou um dia após a última tentativa com ele, ou pedir o pagamento a qualquer momento.',
+    'Nenhuma outra cobrança automática está prevista. Um dia após a última tentativa, {{name}} pode cobrar de um cartão que você salvou. O pagamento pode ser pedido a qualquer momento.',
   hold_card_disputed: 'Aguardando a decisão do banco sobre um pagamento contestado',
   hold_objection: 'Aguardando sua resposta a uma objeção',
   hold_objection_you: 'Aguardando {{name}} responder à sua objeção',

@@ -152,7 +152,7 @@ it.each(['new_card', 'no_attempt'])(
   (hold) => {
     const text = words('late', hold);
     expect(text).toContain('automatic charge is planned');
-    expect(text).toContain('can charge your card a day after the last attempt');
+    expect(text).toContain('A day after the last attempt, ');
   },
 );
 

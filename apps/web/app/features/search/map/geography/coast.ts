@@ -46,7 +46,7 @@ export function openCoast(origin: string): PMTiles {
   return archive;
 }
 
-/** A closed line in units of a tile, whose last point is its first one. */
+/** A closed line in units of a tile; its last point repeats the first. */
 type Ring = readonly { x: number; y: number }[];
 
 /**
@@ -59,8 +59,9 @@ export async function landIn(coast: PMTiles, x: number, y: number): Promise<Ring
   const around = ((x % COAST_TILES) + COAST_TILES) % COAST_TILES;
   const tile = await coast.getZxy(COAST_ZOOM, around, y);
   if (!tile) return undefined;
-  const land = new VectorTile(new PbfReader(tile.data)).layers.land;
-  return Array.from({ length: land?.length ?? 0 }, (_, index) =>
-    land?.feature(index).loadGeometry(),
-  ).flatMap((rings) => rings ?? []);
+  const { land } = new VectorTile(new PbfReader(tile.data)).layers;
+  if (!land) return [];
+  return Array.from({ length: land.length }, (_, index) =>
+    land.feature(index).loadGeometry(),
+  ).flat();
 }

@@ -93,7 +93,7 @@ export default {
     "No automatic charge is planned until you add a new card. We'll charge the new card immediately. You can also pay now.",
   no_attempt: 'No further automatic charge is planned. You can pay now.',
   may_charge:
-    '{{lister}} can charge your card a day after the last attempt, or ask you for the payment at any time.',
+    'A day after the last attempt, {{lister}} can charge your card. They can ask you for the payment at any time.',
   pending_title: 'Your {{amount}} payment is processing',
   pending_text: "The bank hasn't confirmed it yet. You don't need to do anything.",
   returned_refund: 'Your bank sent back a refund of {{amount}}',
