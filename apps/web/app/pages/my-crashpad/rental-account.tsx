@@ -46,5 +46,5 @@ function RowObjection({ row, payer }: { row: contract.reports.AccountRow; payer:
   if (kind !== 'rent' && kind !== 'payment' && kind !== 'refund') return null;
   const id = kind === 'rent' ? charge_id : transaction_id;
   if (id === undefined) return null;
-  return <ObjectButton id={id} payer={payer} parts={PARTS[kind]} className="-ml-3" />;
+  return <ObjectButton id={id} payer={payer} parts={PARTS[kind]} className="-ml-3 text-start" />;
 }

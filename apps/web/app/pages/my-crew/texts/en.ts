@@ -264,7 +264,7 @@ export default {
   sort_rent: 'Highest rent',
   sort_autopay: 'AutoPay',
   sort_deposit: 'Open deposit',
-  group: 'Group by crash pad',
+  group: 'Grouped',
   select_all: 'Select all',
   stay_since: 'since {{day}}',
   stay_leaves: 'leaves {{day}}',

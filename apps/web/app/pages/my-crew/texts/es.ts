@@ -266,7 +266,7 @@ export default {
   sort_rent: 'Alquiler más alto',
   sort_autopay: 'AutoPay',
   sort_deposit: 'Depósito pendiente',
-  group: 'Agrupar por crash pad',
+  group: 'Agrupados',
   select_all: 'Seleccionar todo',
   stay_since: 'desde el {{day}}',
   stay_leaves: 'sale el {{day}}',
@@ -361,12 +361,10 @@ export const vacation = {
   expired_text:
     'Todavía puedes cancelar invitaciones, registrar salidas, confirmar salidas y editar notas. Renueva tu plan para invitar o editar.',
   sort_none: 'Por alojamiento',
-  group: 'Agrupar por alojamiento',
 };
 
 export const crew = {
   location: 'Casa',
   location_all: 'Todas las casas',
   sort_none: 'Por casa',
-  group: 'Agrupar por casa',
 };

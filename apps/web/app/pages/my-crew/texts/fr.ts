@@ -267,7 +267,7 @@ export default {
   sort_rent: 'Loyer le plus élevé',
   sort_autopay: 'AutoPay',
   sort_deposit: 'Dépôt à payer',
-  group: 'Grouper par crash pad',
+  group: 'Groupés',
   select_all: 'Tout sélectionner',
   stay_since: 'depuis le {{day}}',
   stay_leaves: 'part le {{day}}',
@@ -363,12 +363,10 @@ export const vacation = {
     'Invitez le suivant avec « Ajouter un locataire ». L’historique contient vos locations et invitations passées.',
   see_past: 'Voir les anciens locataires',
   sort_none: 'Par logement',
-  group: 'Grouper par logement',
 };
 
 export const crew = {
   location: 'Logement',
   location_all: 'Tous les logements',
   sort_none: 'Par logement',
-  group: 'Grouper par logement',
 };

@@ -263,7 +263,7 @@ export default {
   sort_rent: 'Maior aluguel',
   sort_autopay: 'AutoPay',
   sort_deposit: 'Depósito em aberto',
-  group: 'Agrupar por crash pad',
+  group: 'Agrupados',
   select_all: 'Selecionar tudo',
   stay_since: 'desde {{day}}',
   stay_leaves: 'sai em {{day}}',
@@ -358,12 +358,10 @@ export const vacation = {
   expired_text:
     'Você ainda pode cancelar convites, fazer e confirmar check-outs e editar notas. Renove o plano para convidar ou editar.',
   sort_none: 'Por imóvel',
-  group: 'Agrupar por imóvel',
 };
 
 export const crew = {
   location: 'Alojamento',
   location_all: 'Todos os alojamentos',
   sort_none: 'Por alojamento',
-  group: 'Agrupar por alojamento',
 };
