@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { extract } from 'tar';
+import { pdfOf, pictureOf } from '../../apps/server/src/platform/uploads/testing.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
 const BYTES_MAX = 250_000_000;
@@ -27,7 +28,8 @@ const GUIDES = [
 
 /**
  * Builds the package to deploy, unpacks it elsewhere and runs it there on an empty folder: pages,
- * a login, a backup, a stop and a second start, with nothing but what the package holds.
+ * a login, uploads, an email, a backup, a stop, a second start and a new admin, with nothing but
+ * what the package holds.
  */
 export async function runPackage(say: (line: string) => void): Promise<void> {
   await succeed(process.execPath, ['scripts/build.mjs']);
@@ -48,6 +50,8 @@ export async function runPackage(say: (line: string) => void): Promise<void> {
     await succeed(site.program, [SETTINGS, 'backup', 'a.backup'], { cwd: place, env: ENV });
     if (!existsSync(join(place, 'a.backup'))) throw new Error('the backup went elsewhere');
     const second = await visitSite(site);
+    const options = { cwd: place, env: ENV };
+    await succeed(site.program, [SETTINGS, 'admin', 'first.admin@crewpad.test'], options);
     const megabytes = Math.round(bytes / 1e6);
     say(`The package has ${megabytes} MB, was ready in ${first} ms, and in ${second} ms again.`);
   } finally {
@@ -82,7 +86,9 @@ async function visitSite(site: Site): Promise<number> {
       const { status } = await fetch(`${url}${page}`);
       if (status !== 200) throw new Error(`${page} of the package answers ${status}`);
     }
-    await logIn(url);
+    const token = await logIn(url);
+    await uploadFiles(url, token);
+    await requestEmail(url);
     return took;
   } finally {
     server.kill('SIGTERM');
@@ -106,14 +112,50 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** Compares a password, which takes a native library. */
-async function logIn(url: string): Promise<void> {
-  const response = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'seeker@crewpad.test', password: 'crashpad' }),
-  });
-  if (!response.ok) throw new Error(`a demo member cannot log in: ${await response.text()}`);
+const LISTER = 'lister.pro@crewpad.test';
+
+/** Compares a password, which takes a native library. @returns the token of the session */
+async function logIn(url: string): Promise<string> {
+  const { token } = await post(url, '/api/login', { email: LISTER, password: 'crashpad' });
+  return String(token);
+}
+
+/** Draws a picture in its sizes, which takes a native library, and reads a PDF in a process of its own. */
+async function uploadFiles(url: string, token: string): Promise<void> {
+  const picture = new FormData();
+  picture.append('image[]', new Blob([await pictureOf(640, 480)]), 'room.jpg');
+  await post(url, '/api/upload/images', picture, token);
+  const document = new FormData();
+  document.append('files', new Blob([await pdfOf()]), 'rules.pdf');
+  await post(url, '/api/upload/pdf', document, token);
+}
+
+/** Lays out an email. */
+async function requestEmail(url: string): Promise<void> {
+  await post(url, '/api/password/email', { email: LISTER });
+  const until = performance.now() + PATIENCE_MS;
+  const mailbox = `${url}/dev/mailbox?to=${encodeURIComponent(LISTER)}`;
+  while (!(await (await fetch(mailbox)).text()).includes('<article>')) {
+    if (performance.now() > until) throw new Error('the package sends no email');
+    await pause(50);
+  }
+}
+
+async function post(
+  url: string,
+  path: string,
+  body: object,
+  token?: string,
+): Promise<Record<string, unknown>> {
+  const isForm = body instanceof FormData;
+  const headers = {
+    ...(!isForm && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const content = isForm ? body : JSON.stringify(body);
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: content });
+  if (!response.ok) throw new Error(`${path} of the package answers ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
 }
 
 function sizeOf(folder: string): number {

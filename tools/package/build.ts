@@ -50,12 +50,12 @@ const GUIDES = [
   'docs/SETTINGS.md',
 ];
 const IS_TEST = /\.test\.ts$|(^|[/-])testing(\.ts|-[\w-]+\.ts|\/|$)/;
-/** What the server loads by a computed name, beside its programs. */
-const LOADED_PACKAGES = [
-  /^apps\/server\/(migrations|src\/cli)\/[\w-]+\.ts$/,
-  /\/texts\/.*\.ts$/,
-  /-child\.ts$/,
-];
+/** Sources that are in the built program; the names of the migrations are still read from their folder. */
+const IS_BUILT = /^(?!apps\/server\/migrations\/).*\.ts$/;
+/** A source that the server runs in a process of its own. */
+const IS_CHILD = /-child\.ts$/;
+/** Packages with native code, which the built program loads from node_modules. */
+const NATIVE_PACKAGES = ['@node-rs/argon2', 'sharp'];
 /** Used only to develop, or by browsers only. */
 const UNUSED_FILES = [
   'apps/server/build/**',
@@ -92,8 +92,8 @@ await main();
 async function main(): Promise<void> {
   await rm(target, { recursive: true, force: true });
   const own = await ownFiles();
-  await copyFiles([...own, ...GUIDES]);
-  await copyFiles(await librariesOf(own));
+  await copyFiles([...own.filter((file) => !IS_BUILT.test(file)), ...GUIDES]);
+  await copyFiles(await loadedFiles(own.filter((file) => IS_CHILD.test(file))));
   await linkWorkspaces();
   await packDatabase();
   addNode();
@@ -117,18 +117,31 @@ async function ownFiles(): Promise<string[]> {
   return [...files, ...WORKSPACES.map((workspace) => `${workspace}/package.json`)];
 }
 
-/** The files of node_modules that our own files load, directly or through others. */
-async function librariesOf(own: readonly string[]): Promise<string[]> {
-  const programs = own.filter((file) => LOADED_PACKAGES.some((pattern) => pattern.test(file)));
-  // The built program has the pages with all that they load.
-  programs.push('apps/server/src/main.ts');
-  const { fileList } = await nodeFileTrace(
-    programs.map((file) => join(root, file)),
-    { base: root, processCwd: root, ignore: UNUSED_FILES, readFile: readSource },
+/**
+ * What the built program loads beside itself: child processes, native packages, and what the code in
+ * it reads from the folders of its libraries, such as WebAssembly and pages.
+ * @param children - sources of the child processes
+ * @returns paths below the root
+ */
+async function loadedFiles(children: readonly string[]): Promise<string[]> {
+  const loaded = await trace([
+    ...children.map((file) => join(root, file)),
+    ...NATIVE_PACKAGES.map((library) => fileURLToPath(import.meta.resolve(library))),
+  ]);
+  const program = await trace([join(root, 'apps/server/src/main.ts')]);
+  const libraryFiles = [...program.fileList].filter((file) => file.startsWith('node_modules/'));
+  const isRead = (file: string) => program.reasons.get(file)?.type.includes('asset') ?? false;
+  // The trace takes scripts of a page for code, so a folder that has such files is taken whole.
+  const folders = new Set(
+    libraryFiles.filter((file) => isRead(file) && !file.endsWith('.json')).map(dirname),
   );
-  return [...fileList].filter(
-    (file) => file.startsWith('node_modules/') && !/^node_modules\/@crewpad/.test(file),
-  );
+  const read = libraryFiles.filter((file) => isRead(file) || folders.has(dirname(file)));
+  return [...loaded.fileList, ...read].filter((file) => !/^node_modules\/@crewpad/.test(file));
+}
+
+function trace(files: string[]) {
+  const options = { base: root, processCwd: root, ignore: UNUSED_FILES, readFile: readSource };
+  return nodeFileTrace(files, options);
 }
 
 /** The trace reads JavaScript, and everything else only as a file. */
