@@ -80,7 +80,7 @@ function makeFolder(user, parent = tmpdir()) {
 
 async function waitUntilReady(child, logFile) {
   const limit = Date.now() + START_LIMIT_MS;
-  while (!readFileSync(logFile, 'utf8').includes('ready to accept connections')) {
+  while (!/ready to accept (read-only )?connections/.test(readFileSync(logFile, 'utf8'))) {
     if (child.exitCode !== null || Date.now() > limit) {
       throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8')}`);
     }
@@ -91,17 +91,18 @@ async function waitUntilReady(child, logFile) {
 /**
  * Starts a separate PostgreSQL server: new cluster, temporary folder, free port of 127.0.0.1,
  * superuser `postgres` without a password. It ends with stop(), and with this process.
- * @param {{ bin: string, parent?: string, settings?: Record<string, string | number> }} options
+ * @param {{ bin: string, parent?: string, settings?: Record<string, string | number>, replicaOf?: string, port?: number }} options
  *   bin: as found by providePostgres(); parent: of the temporary folder, by default the system's;
- *   settings: of postgresql.conf, over those that trade safety for speed
+ *   settings: of postgresql.conf, over those that trade safety for speed; replicaOf: the address of
+ *   the server that it copies and follows; port: a free one by default
  * @returns {Promise<{ url: string, port: number, bin: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ bin, parent, settings = {} }) {
+export async function startPostgres({ bin, parent, settings = {}, replicaOf, port: ownPort }) {
   const user = serverUser();
   const folder = makeFolder(user, parent);
   const data = join(folder, 'data');
   const logFile = join(folder, 'server.log');
-  const port = await freePort();
+  const port = ownPort ?? (await freePort());
   // In a separate process group, because Ctrl+C in a terminal must reach the tests first.
   const options = { cwd: folder, detached: true, ...user };
   let child;
@@ -129,7 +130,10 @@ export async function startPostgres({ bin, parent, settings = {} }) {
     const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
     // The embedded database's locale, so that both lower-case and compare the same way.
     initdb.push('--locale=C.UTF-8', '--no-instructions');
-    execFileSync(join(bin, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const copy = ['-D', data, '-d', replicaOf, '--write-recovery-conf', '--checkpoint=fast'];
+    const [program, args] =
+      replicaOf === undefined ? ['initdb', initdb] : ['pg_basebackup', [...copy, '--no-sync']];
+    execFileSync(join(bin, program), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const conf = {
       listen_addresses: '127.0.0.1',
       port,

@@ -63,6 +63,7 @@ async function exposedText(): Promise<string> {
   const metrics = new Metrics();
   const unused = new pg.Pool();
   metrics.watch({ pool: unused });
+  metrics.watchReplica({ isInUse: true, lagSeconds: 0 });
   metrics.addFigures(db, new AdjustableClock(), allFigures);
   return metrics.text();
 }

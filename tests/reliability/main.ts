@@ -11,6 +11,7 @@ import { compareFolder } from './money/totals.ts';
 import { runPackage } from './package.ts';
 import { runPreviousRelease } from './previous-release.ts';
 import { playRentSchedules } from './rent/run.ts';
+import { runReplica } from './replica.ts';
 import { playSchedules } from './schedules.ts';
 import { killSecondNode } from './two-nodes.ts';
 
@@ -34,6 +35,7 @@ import { killSecondNode } from './two-nodes.ts';
  *   npm run reliability -- kill-checkout 200
  *   npm run reliability -- kill-messages 500
  *   npm run reliability -- two-nodes 20     on PostgreSQL only, and so not part of the first line
+ *   npm run reliability -- replica 10000    writes beside a replica that falls behind, is killed, is promoted
  */
 const [what = 'all', count, seed] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -41,6 +43,7 @@ const SCHEDULES = 10_000;
 const STAYS = 2000;
 const KILLS = 60;
 const MONTHS = 20;
+const WRITES = 10_000;
 
 const run = {
   schedules: Number(count ?? SCHEDULES),
@@ -89,3 +92,4 @@ if (what === 'two-nodes') {
   const figures = await killSecondNode(Number(count ?? MONTHS), say);
   say(`Every rent was charged once: ${JSON.stringify(figures)}`);
 }
+if (what === 'replica') await runReplica(Number(count ?? WRITES), say);

@@ -168,6 +168,9 @@ describe('settings', () => {
 
   it('that need another one name it, with an example', () => {
     expect(messageOf({ TRUST_PROXY: 'loopback' })).toMatch(/PUBLIC_URL: .*PUBLIC_URL=https:/);
+    expect(messageOf({ READ_DATABASE_URL: 'postgres://replica/crewpad' })).toMatch(
+      /DATABASE_URL: .*the embedded database has no replica.*DATABASE_URL=postgres:/,
+    );
     expect(messageOf({ STRIPE_SECRET_KEY: 'sk_live_a' })).toMatch(/STRIPE_PUBLISHABLE_KEY=pk_/);
   });
 

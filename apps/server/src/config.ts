@@ -42,6 +42,11 @@ export function readConfig(
       'SECRET: required with DATABASE_URL, at least 32 characters, the same on all nodes',
     );
   }
+  if (e.READ_DATABASE_URL !== undefined && e.DATABASE_URL === undefined) {
+    errors.push(
+      'DATABASE_URL: required with READ_DATABASE_URL, because the embedded database has no replica',
+    );
+  }
   if (e.SECRET_OLD !== undefined && e.SECRET === undefined) {
     errors.push('SECRET: required with SECRET_OLD, the new secret that replaces it');
   }
@@ -81,6 +86,7 @@ export function readConfig(
     trustProxy: e.TRUST_PROXY,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    readDatabaseUrl: e.READ_DATABASE_URL,
     databasePool: e.DATABASE_POOL,
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     hstsSubdomains: e.HSTS_SUBDOMAINS,

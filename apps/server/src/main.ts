@@ -22,6 +22,7 @@ import type { Config } from './platform/config.ts';
 import { serveControl } from './platform/control/server.ts';
 import { loadOrCreateSecret, prepareDataFolder } from './platform/data-folder/data-folder.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
+import { Replica } from './platform/database/replica.ts';
 import { ChangeFeed } from './platform/events.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { openGeocoder } from './platform/geocoding/geocoder.ts';
@@ -67,7 +68,8 @@ run(async () => {
   const metrics = new Metrics();
   const ports = await takePorts(config, metrics);
   const files = await openFileStorage(config.files, data.files);
-  const { database, close } = await openDatabase({ config, data, clock, log });
+  const opened = await openDatabase({ config, data, clock, log });
+  const { database, close } = opened;
   const { db } = database;
 
   const changes = new ChangeFeed();
@@ -75,6 +77,9 @@ run(async () => {
     database,
     features.flatMap((feature) => feature.changes ?? []),
   );
+  const replica =
+    opened.replica && new Replica({ primary: db, replica: opened.replica.db, changes, log });
+  await replica?.start();
   const isWorker = config.roles.includes('worker');
   const obligationKinds = tableOfKinds(
     features.flatMap((feature) => feature.obligationKinds ?? []),
@@ -99,7 +104,7 @@ run(async () => {
     cityAliases,
   });
   const common = {
-    ...{ config, db, clock, files, geocoder, changes },
+    ...{ config, db, replica, clock, files, geocoder, changes },
     ...{ limits, payments, obligationKinds, metrics, log, ...secrets, pointKey },
   };
   const jobs = new Jobs({
@@ -110,6 +115,7 @@ run(async () => {
     onRun: (name, outcome, seconds) => metrics.countJob(name, outcome, seconds),
   });
   metrics.watch(database);
+  if (replica !== undefined) metrics.watchReplica(replica);
   metrics.addFigures(db, clock, allFigures);
   const services = { ...common, jobs };
   const running = features.flatMap(({ start }) => start?.(services) ?? []);
@@ -120,6 +126,7 @@ run(async () => {
     () => outbox.stop(),
     stopLimits,
     () => app.presence.stop(),
+    async () => replica?.stop(),
     ...running.map((part) => () => part.stop()),
     ports.release,
   ];

@@ -49,6 +49,7 @@ export const environment = z.object({
     .default('.data')
     .transform((path) => resolve(path)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  READ_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -149,6 +150,10 @@ export const SETTING_HINTS: Readonly<
   DATABASE_URL: [
     'the address of a PostgreSQL database',
     'postgres://crewpad:password@localhost:5432/crewpad',
+  ],
+  READ_DATABASE_URL: [
+    'the address of a streaming replica of DATABASE_URL',
+    'postgres://crewpad:password@replica:5432/crewpad',
   ],
   DATABASE_POOL: ['a number of connections from 1 to 200', '10'],
   PUBLIC_URL: [URL_OF('the site'), 'https://crewpad.example'],

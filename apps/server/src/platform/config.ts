@@ -17,6 +17,8 @@ export interface Config {
   readonly trustProxy: string | false;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A streaming replica, which answers public reads. */
+  readonly readDatabaseUrl: string | undefined;
   readonly databasePool: number;
   readonly publicUrl: string;
   /** Every subdomain of the site uses https, too. */

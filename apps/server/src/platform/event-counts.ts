@@ -49,6 +49,11 @@ export const countMapTiles = byOutcome(
   'Requests for map tiles by outcome; missing if their file cannot be opened',
   ['sent', 'missing'],
 );
+export const countPublicRead = byOutcome(
+  'public_reads',
+  'Public reads of the database with READ_DATABASE_URL, by the server that answered: replica or primary',
+  ['replica', 'primary'],
+);
 
 /** The sockets that are open on this node. */
 export const openSockets = new Gauge({

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from './clock.ts';
 import type { DatabaseHandle, Db } from './database/database.ts';
+import type { Replica } from './database/replica.ts';
 import { eventMetrics } from './event-counts.ts';
 import { type FigureDefinition, Figures } from './figures.ts';
 
@@ -93,6 +94,27 @@ export class Metrics {
         this.set({ state: 'idle' }, pool.idleCount);
         this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
         this.set({ state: 'awaited' }, pool.waitingCount);
+      },
+    });
+  }
+
+  /** Adds whether the replica answers reads, and how far it is behind. */
+  watchReplica(replica: Pick<Replica, 'isInUse' | 'lagSeconds'>): void {
+    const registers = [this.#registry];
+    new Gauge({
+      name: 'crewpad_replica_in_use',
+      help: 'Whether the replica answers public reads of this node: 1, or 0 while it is left out',
+      registers,
+      collect() {
+        this.set(replica.isInUse ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'crewpad_replica_lag_seconds',
+      help: 'How long the oldest change that the replica has not replayed has been known',
+      registers,
+      collect() {
+        this.set(replica.lagSeconds);
       },
     });
   }

@@ -2,6 +2,7 @@ import type { Disk } from 'flydrive';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
+import type { Replica } from './database/replica.ts';
 import type { ChangeFeed } from './events.ts';
 import type { Geocoder } from './geocoding/place.ts';
 import type { JobQueue } from './jobs/definition.ts';
@@ -15,6 +16,8 @@ import type { PaymentProvider } from './payments/provider.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** Answers public reads, with READ_DATABASE_URL. */
+  replica?: Replica | undefined;
   clock: Clock;
   files: Disk;
   /** Finds addresses and positions. */

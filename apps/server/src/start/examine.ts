@@ -5,6 +5,7 @@ import { dataFolderAt } from '../platform/data-folder/data-folder.ts';
 import { openPostgres } from '../platform/database/database.ts';
 import { requireKnownMigrations } from '../platform/database/migrate.ts';
 import { databaseAddress, waitForDatabase } from '../platform/database/reachable.ts';
+import { requireReplica } from '../platform/database/replica.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
 import { openFileStorage } from '../platform/files/storage.ts';
 import { Photon } from '../platform/geocoding/photon.ts';
@@ -56,6 +57,7 @@ export async function examine(examination: Examination): Promise<Diagnosis[]> {
   return [
     ...findings,
     database,
+    ...(await examineReplica(config)),
     ...examineOldSecret(config, surroundings),
     await examineMail(config),
     await examineBucket(config),
@@ -106,6 +108,27 @@ async function examineDatabase(config: Config, facts: DatabaseFacts): Promise<Di
     },
     'set DATABASE_URL to the server that accepts writes, for example postgres://crewpad:password@localhost:5432/crewpad',
   );
+}
+
+/** Says whether the replica can answer reads. */
+async function examineReplica({ databaseUrl, readDatabaseUrl }: Config): Promise<Diagnosis[]> {
+  if (databaseUrl === undefined || readDatabaseUrl === undefined) return [];
+  const primary = openPostgres(databaseUrl, 1, () => {});
+  const replica = openPostgres(readDatabaseUrl, 1, () => {});
+  const address = databaseAddress(readDatabaseUrl);
+  const diagnosis = await tryCall(
+    `replica at ${address}`,
+    async () => {
+      try {
+        await waitForDatabase(replica.db, address, DATABASE_LIMIT_MS);
+        await requireReplica({ primary: primary.db, replica: replica.db });
+      } finally {
+        await Promise.all([primary.close(), replica.close()]);
+      }
+    },
+    'set READ_DATABASE_URL to a streaming replica of DATABASE_URL, or remove it',
+  );
+  return [diagnosis];
 }
 
 /** Says when SECRET_OLD has done its work. */

@@ -8,6 +8,7 @@ import { type DatabaseHandle, type Db, openPostgres } from '../platform/database
 import { openDatabaseFolder } from '../platform/database/embedded-folder.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { databaseAddress, waitForDatabase } from '../platform/database/reachable.ts';
+import { requireReplica } from '../platform/database/replica.ts';
 import { openFolderStorage } from '../platform/files/storage.ts';
 import type { Log } from '../platform/log.ts';
 import { oneLine, StartError } from '../platform/start-error.ts';
@@ -16,9 +17,13 @@ import { demoProgress, say, step } from './progress.ts';
 const UNREACHABLE_LIMIT_MS = 10_000;
 const UNLIMITED = 0;
 const PREPARING_POOL_SIZE = 2;
+/** A replica that takes longer to say where it is counts as away. */
+const REPLICA_LIMIT_MS = 2000;
 
 export interface OpenDatabase {
   database: DatabaseHandle;
+  /** Connections with which a node looks at its replica. */
+  replica?: DatabaseHandle;
   /** Closes the database and releases its folder. */
   close(): Promise<void>;
 }
@@ -84,6 +89,11 @@ async function openPostgresDatabase(
   url: string,
 ): Promise<OpenDatabase> {
   const onError = (error: Error) => log.error({ err: error }, 'database');
+  const readDatabaseUrl = hasLongStatements ? undefined : config.readDatabaseUrl;
+  const replica =
+    readDatabaseUrl === undefined
+      ? undefined
+      : openPostgres(readDatabaseUrl, 1, () => {}, REPLICA_LIMIT_MS);
   // For long work, and for waiting while another node does it.
   const preparing = openPostgres(url, PREPARING_POOL_SIZE, onError, UNLIMITED);
   let isReady = false;
@@ -92,13 +102,26 @@ async function openPostgresDatabase(
       waitForDatabase(preparing.db, databaseAddress(url), UNREACHABLE_LIMIT_MS),
     );
     await bringUpToDate(preparing.db, clock);
+    if (replica !== undefined) {
+      await step('Comparing the replica with its primary', () =>
+        requireReplica({ primary: preparing.db, replica: replica.db }),
+      );
+    }
     isReady = true;
   } finally {
+    if (!isReady) await replica?.close();
     if (!isReady || !hasLongStatements) await preparing.close();
   }
   if (hasLongStatements) return { database: preparing, close: () => preparing.close() };
-  const database = openPostgres(url, config.databasePool, onError);
-  return { database, close: () => database.close() };
+  const database = openPostgres(url, config.databasePool, onError, undefined, readDatabaseUrl);
+  return {
+    database,
+    ...(replica !== undefined && { replica }),
+    async close() {
+      await replica?.close();
+      await database.close();
+    },
+  };
 }
 
 async function bringUpToDate(db: Db, clock: Clock): Promise<void> {

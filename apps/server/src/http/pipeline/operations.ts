@@ -14,6 +14,7 @@ import type {
 import { type Actor, type MemberActor, visitor } from '../../platform/access/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Replica } from '../../platform/database/replica.ts';
 import { notFound, refusedIn, unreadable } from '../../platform/errors.ts';
 import type { ChangeFeed, Tag } from '../../platform/events.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -74,6 +75,7 @@ type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>
 
 interface OperationServices {
   db: Db;
+  replica?: Replica | undefined;
   limits: Limits;
   clock: Clock;
   publicUrl: string;
@@ -92,13 +94,16 @@ export class OperationRegistry {
    */
   readonly #routes = new Map<string, Route>();
   readonly #db: Db;
+  readonly #replica: Replica | undefined;
   readonly #limits: Limits;
   readonly #clock: Clock;
   readonly #publicUrl: string;
   readonly #publicReads: PublicReads;
 
-  constructor({ db, limits, clock, publicUrl, changes, metrics }: OperationServices) {
+  constructor(services: OperationServices) {
+    const { db, replica, limits, clock, publicUrl, changes, metrics } = services;
     this.#db = db;
+    this.#replica = replica;
     this.#limits = limits;
     this.#clock = clock;
     this.#publicUrl = publicUrl;
@@ -160,9 +165,14 @@ export class OperationRegistry {
       refuseUnconfirmed(route, context, this.#clock.now());
       const handle = () => this.#handle(route, request, context, input.body);
       const { tagsOf } = route;
+      const read = () =>
+        this.#replica?.read(
+          handle,
+          (answer) => tagsOf?.(answer as never, request as never) ?? [],
+        ) ?? handle();
       const answer =
         tagsOf !== undefined && isPublic(context)
-          ? await this.#publicReads.answer(operation, request, handle, tagsOf, textOf)
+          ? await this.#publicReads.answer(operation, request, read, tagsOf, textOf)
           : await handle();
       for (const tag of tagsOf?.(answer as never, request as never) ?? []) {
         context.dependencies?.add(tag);

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { queryLog } from '../tracing.ts';
-import { guardedPool } from './guarded-pool.ts';
+import { guardedPool, routedPool } from './guarded-pool.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import type { Database } from './schema.ts';
 
@@ -46,31 +46,42 @@ const CLIENT_EXTRA_MS = 2000;
  * Opens PostgreSQL 15 or later by its address; connections open on first use.
  * @param onError called for every lost connection; the pool opens new ones automatically
  * @param queryTimeoutMs statement timeout; 0 for none, for startup and command-line work
+ * @param replicaUrl the server that answers within `onReplica`
  */
 export function openPostgres(
   url: string,
   poolSize: number,
   onError: (error: Error) => void,
   queryTimeoutMs: number = QUERY_TIMEOUT_MS,
+  replicaUrl?: string,
 ): DatabaseHandle {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'crewpad',
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    // Compiling a query takes longer than running any of ours.
-    options: '-c jit=off',
-    ...(queryTimeoutMs > 0 && {
-      statement_timeout: queryTimeoutMs,
-      query_timeout: queryTimeoutMs + CLIENT_EXTRA_MS,
-    }),
-  });
-  pool.on('error', onError);
+  const openPool = (connectionString: string) => {
+    const pool = new pg.Pool({
+      connectionString,
+      application_name: 'crewpad',
+      max: poolSize,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      // Compiling a query takes longer than running any of ours.
+      options: '-c jit=off',
+      ...(queryTimeoutMs > 0 && {
+        statement_timeout: queryTimeoutMs,
+        query_timeout: queryTimeoutMs + CLIENT_EXTRA_MS,
+      }),
+    });
+    pool.on('error', onError);
+    return pool;
+  };
+  const pool = openPool(url);
+  const replica = replicaUrl === undefined ? undefined : openPool(replicaUrl);
+  const prepares = queryTimeoutMs > 0;
+  const guarded = guardedPool(pool, prepares);
   const listener = new PostgresListener(url, onError);
   return {
     db: new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: guardedPool(pool, queryTimeoutMs > 0) }),
+      dialect: new PostgresDialect({
+        pool: replica === undefined ? guarded : routedPool(guarded, guardedPool(replica, prepares)),
+      }),
       ...queryLog(),
     }),
     kind: 'postgres',
@@ -80,7 +91,7 @@ export function openPostgres(
     isListening: () => listener.isListening,
     async close() {
       await listener.close();
-      await pool.end();
+      await Promise.all([pool.end(), replica?.end()]);
     },
   };
 }

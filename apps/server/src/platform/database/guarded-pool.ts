@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
@@ -37,6 +38,30 @@ export function guardedPool(pool: pg.Pool, prepares: boolean): PostgresPool {
       return guard as unknown as PostgresPoolClient;
     },
   };
+}
+
+const replicaReads = new AsyncLocalStorage<{ isRunning: boolean }>();
+
+/** Takes each connection from the primary, and within `onReplica` from the replica. */
+export function routedPool(primary: PostgresPool, replica: PostgresPool): PostgresPool {
+  return {
+    options: primary.options,
+    connect: () => (replicaReads.getStore()?.isRunning === true ? replica : primary).connect(),
+    async end() {
+      await Promise.all([primary.end(), replica.end()]);
+    },
+  };
+}
+
+/** Runs a read on the replica, if the database has one. */
+export async function onReplica<T>(read: () => Promise<T>): Promise<T> {
+  const call = { isRunning: true };
+  try {
+    return await replicaReads.run(call, read);
+  } finally {
+    // What it left to do in the background may write.
+    call.isRunning = false;
+  }
 }
 
 class GuardedClient {

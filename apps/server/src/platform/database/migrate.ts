@@ -63,7 +63,7 @@ async function applyMigrations(db: Db, provider: MigrationProvider): Promise<str
 }
 
 /** The names of the applied migrations, in order. */
-async function appliedMigrations(db: Db): Promise<string[]> {
+export async function appliedMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regclass('kysely_migration') is not null as is_there`.execute(db);
   if (!rows[0]?.is_there) return [];
