@@ -16,4 +16,8 @@ export const CONFIRMED_OPERATIONS: Readonly<
   'PUT /user/second-step': 'always',
   'POST /user/recovery-codes': 'always',
   'DELETE /user/second-step/reset': 'always',
+  'POST /user/passkeys/options': 'always',
+  'POST /user/passkeys': 'always',
+  'PUT /user/passkeys/{id}': 'always',
+  'DELETE /user/passkeys/{id}': 'always',
 };

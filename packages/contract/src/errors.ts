@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'UNSUPPORTED_MEDIA_TYPE',
   'METHOD_NOT_ALLOWED',
   'UNAUTHENTICATED',
+  'PASSKEY_UNKNOWN',
   'FORBIDDEN',
   'ACCOUNT_EXPIRED',
   'ACCOUNT_INACTIVE',
@@ -77,7 +78,7 @@ export const errorAnswer = z.object({
       decline_code: z.string().optional(),
       client_secret: z.string().optional(),
       methods: z
-        .array(z.enum(['password', 'code', ...OAUTH_PROVIDERS]))
+        .array(z.enum(['passkey', 'password', 'code', ...OAUTH_PROVIDERS]))
         .optional()
         .meta({
           description: 'For CONFIRMATION_REQUIRED: how the member can confirm that it is them',

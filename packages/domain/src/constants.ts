@@ -111,14 +111,19 @@ export const SESSION_METHODS = [
   'facebook',
   'sign_up',
   'invitation',
+  'passkey',
 ] as const;
 export type SessionMethod = (typeof SESSION_METHODS)[number];
 /** How a member passes the second step of a login. */
-export const SECOND_STEP_METHODS = ['code', 'recovery_code'] as const;
+export const SECOND_STEP_METHODS = ['passkey', 'code', 'recovery_code'] as const;
 export type SecondStepMethod = (typeof SECOND_STEP_METHODS)[number];
 export const SECOND_STEP_MINUTES = 10;
 export const SECOND_STEP_ATTEMPTS = 5;
 export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 60;
+/** How long a browser may take to answer the question for a passkey. */
+export const PASSKEY_MINUTES = 5;
 /** So many left, a member is asked to create new ones. */
 export const FEW_RECOVERY_CODES = 3;
 /** `3-K7QM-2XWD-9HTP`: the slot, and 60 random bits. */

@@ -29,6 +29,7 @@ export * from './money.ts';
 export * from './money-lists.ts';
 export * from './moved-point.ts';
 export * from './names.ts';
+export * from './passkey-site.ts';
 export * from './payout-countries.ts';
 export * from './pictures.ts';
 export * from './plan-quote.ts';

@@ -165,7 +165,7 @@ async function statementsOfSends(db: Db, tokens: Map<number, string>) {
   return async ({ from, to, listing }: Pair): Promise<void> => {
     const now = new Date();
     const { sessionId = 0, tokenId = '' } = sessions.get(from) ?? {};
-    const row = await findSession(db, sessionId, tokenId, now);
+    const row = await findSession(db, sessionId, tokenId, { now, rpId: undefined });
     if (row === undefined) throw new Error('there is no session');
     await transaction(db, async (trx) => {
       await lockInboxes(trx, [from, to]);

@@ -6,6 +6,10 @@ import {
   storeSecondStep,
   waitingApp,
 } from '../../../apps/server/src/features/accounts/second-step/testing.ts';
+import {
+  Authenticator,
+  addTestPasskey,
+} from '../../../apps/server/src/features/accounts/second-step/testing-authenticator.ts';
 import { storeProfile } from '../../../apps/server/src/features/accounts/sign-in/oauth/oauth.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
@@ -178,6 +182,35 @@ const secondStep = async (world: World, role: Role): Promise<Example> => {
   return { body: { challenge, code: codeOf(world.rig, secret) } };
 };
 
+const passkeyLogin = async (world: World, role: Role): Promise<Example> => {
+  const { rig } = world;
+  const { id } = await world.newcomer(role, { user_plan: null });
+  const { authenticator } = await addTestPasskey(rig, await rig.tokenOf(id));
+  const { state, options } = (await rig.post('/login/passkey/options')).body;
+  return { body: { state, credential: authenticator.get(options) } };
+};
+
+const newPasskey = async (world: World, role: Role): Promise<Example> => {
+  const question = { state: 'none', options: { challenge: 'bm9uZQ', rp: { id: 'localhost' } } };
+  const own = role === 'visitor' ? undefined : await somebodyElse(world, role);
+  const { state, options } =
+    own === undefined
+      ? question
+      : (await world.rig.post('/user/passkeys/options', {}, own.token)).body;
+  const body = { state, credential: new Authenticator().create(options) };
+  return own === undefined ? { body } : { body, token: own.token };
+};
+
+const ownPasskey =
+  (body?: object) =>
+  async (world: World, role: Role): Promise<Example> => {
+    const more = body && { body };
+    if (role === 'visitor') return { params: { id: 1 }, ...more };
+    const { token } = await somebodyElse(world, role);
+    const { passkey } = await addTestPasskey(world.rig, token);
+    return { params: { id: passkey.id }, token, ...more };
+  };
+
 const resetLink =
   (kind: 'start_reset' | 'cancel_reset') =>
   async (world: World, role: Role): Promise<Example> => {
@@ -215,6 +248,11 @@ export const accountExamples: Examples = {
   }),
   'POST /login-with-token': withLink('login'),
   'POST /login/second-step': secondStep,
+  'POST /login/second-step/options': async (world, role) => ({
+    body: { challenge: (await challenged(world, role)).challenge },
+  }),
+  'POST /login/passkey/options': nothing,
+  'POST /login/passkey': passkeyLogin,
   'POST /login/second-step/reset': async (world, role) => ({
     body: { challenge: (await challenged(world, role)).challenge },
   }),
@@ -235,12 +273,17 @@ export const accountExamples: Examples = {
   'POST /user/refresh-token': nothing,
   'GET /user': nothing,
   'POST /user/confirm': () => ({ body: { password: TEST_PASSWORD } }),
+  'POST /user/confirm/options': nothing,
   'GET /user/sessions': nothing,
   'GET /user/security-log': nothing,
   'GET /user/security': nothing,
   'POST /user/authenticator-app': nothing,
   'POST /user/authenticator-app/confirm': firstCode,
   'PUT /user/second-step': () => ({ body: { on: false } }),
+  'POST /user/passkeys/options': nothing,
+  'POST /user/passkeys': newPasskey,
+  'PUT /user/passkeys/{id}': ownPasskey({ name: 'My phone' }),
+  'DELETE /user/passkeys/{id}': ownPasskey(),
   'POST /user/recovery-codes': newCodes,
   'DELETE /user/second-step/reset': nothing,
   'DELETE /user/sessions': nothing,

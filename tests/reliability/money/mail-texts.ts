@@ -15,6 +15,7 @@ type Elsewhere =
   | `collections_${string}`
   | `second_step_${string}`
   | `recovery_${string}`
+  | `passkey_${string}`
   | ('response_hidden' | 'first_message' | 'report_received' | 'term_ending' | 'account_expired')
   | ('autopay_answered' | 'payment_failed' | 'rental_changed' | 'refund_failed');
 

@@ -261,6 +261,14 @@ describe('data of a closed account', () => {
       .insertInto('recovery_codes')
       .values({ member_id, slot: 0, hash: 'h', created_at })
       .execute();
+    await db
+      .insertInto('passkeys')
+      .values({
+        ...{ member_id, credential_id: 'c', public_key: Buffer.from('p'), name: 'phone' },
+        ...{ single_device: true, backed_up: false, rp_id: 'localhost', created_at },
+        aaguid: '00000000-0000-0000-0000-000000000000',
+      })
+      .execute();
     const sites = { provider: 'google', social_id: 'n', created_at } as const;
     await db
       .insertInto('oauth_profiles')
@@ -313,11 +321,12 @@ describe('data of a closed account', () => {
     await mailsTo(rig, leaver.email);
   });
 
-  it('leaves no file, no device and no second step', async () => {
+  it('leaves no file, no device, no second step and no passkey', async () => {
     expect(await storedFiles(rig.services)).toEqual([]);
     const { db } = rig.database;
     expect(await db.selectFrom('uploads').select('id').execute()).toEqual([]);
-    for (const table of ['member_devices', 'authenticator_apps', 'recovery_codes'] as const) {
+    const tables = ['member_devices', 'authenticator_apps', 'recovery_codes', 'passkeys'] as const;
+    for (const table of tables) {
       expect(await db.selectFrom(table).select('member_id').execute()).toEqual([]);
     }
   });

@@ -18,6 +18,8 @@ export interface DatabaseFacts {
   oldSessions: number | undefined;
   /** Authenticator apps that neither SECRET nor SECRET_OLD opens. */
   lostApps: number;
+  /** The hosts of the passkeys that members have. */
+  passkeyHosts: readonly string[];
   /** When SECRET replaced SECRET_OLD; undefined before the first start with both. */
   secretChangedAt: Date | undefined;
 }
@@ -60,11 +62,13 @@ export async function readDatabaseFacts(db: Db, secrets: Secrets): Promise<Datab
     is_read_only: boolean;
     is_ours: boolean;
     has_apps: boolean;
+    has_passkeys: boolean;
   }>`
     select current_setting('server_version_num') as version,
       current_setting('transaction_read_only') = 'on' as is_read_only,
       to_regclass('installation') is not null as is_ours,
-      to_regclass('authenticator_apps') is not null as has_apps
+      to_regclass('authenticator_apps') is not null as has_apps,
+      to_regclass('passkeys') is not null as has_passkeys
   `.execute(db);
   const [row] = rows;
   return {
@@ -73,6 +77,7 @@ export async function readDatabaseFacts(db: Db, secrets: Secrets): Promise<Datab
     // A database that no node has used yet has no secret.
     ...(await readSecretFacts(db, row?.is_ours ?? false, secrets)),
     lostApps: row?.has_apps ? await lostAppsOf(db, secrets) : 0,
+    passkeyHosts: row?.has_passkeys ? await passkeyHostsOf(db) : [],
   };
 }
 
@@ -95,6 +100,11 @@ async function readSecretFacts(db: Db, isOurs: boolean, { secret, oldSecret }: S
       old === undefined || changedAt === undefined ? undefined : await oldSessionsOf(db, changedAt),
     secretChangedAt: changedAt,
   };
+}
+
+async function passkeyHostsOf(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('passkeys').select('rp_id').distinct().execute();
+  return rows.map(({ rp_id }) => rp_id);
 }
 
 async function lostAppsOf(db: Db, { secret, oldSecret }: Secrets): Promise<number> {

@@ -172,6 +172,7 @@ it.each([
     hasSecretOfOthers: true,
     hasOldSecret: true,
     lostApps: 0,
+    passkeyHosts: [],
   };
   const now = new Date(today ?? '2026-12-01');
   const [diagnosis] = examineOldSecret(config, { ...facts, oldSessions, secretChangedAt }, now);

@@ -48,6 +48,7 @@ export async function examine(examination: Examination): Promise<Diagnosis[]> {
     hasSecretOfOthers: true,
     hasOldSecret: true,
     lostApps: 0,
+    passkeyHosts: [],
     oldSessions: undefined,
     secretChangedAt: undefined,
   };

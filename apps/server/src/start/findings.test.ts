@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { findingsOf } from './findings.ts';
 
-const SURROUNDINGS = { postgres: 17, hasSecretOfOthers: true, hasOldSecret: true, lostApps: 0 };
+const SURROUNDINGS = {
+  ...{ postgres: 17, hasSecretOfOthers: true, hasOldSecret: true, lostApps: 0 },
+  passkeyHosts: [],
+};
 const LOCAL = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' };
 const PUBLIC = {
   PUBLIC_URL: 'https://crewpad.example',

@@ -11,6 +11,8 @@ export interface Surroundings {
   hasSecretOfOthers: boolean;
   /** Whether SECRET_OLD, if set, is the SECRET of the database's nodes before. */
   hasOldSecret: boolean;
+  /** The hosts of the passkeys that members have. */
+  passkeyHosts: readonly string[];
   /** Authenticator apps that neither SECRET nor SECRET_OLD opens. */
   lostApps: number;
 }
@@ -61,6 +63,14 @@ const RULES: readonly Rule[] = [
   (_config, { lostApps }) =>
     lostApps > 0 &&
     `${lostApps} authenticator apps were sealed with a lost SECRET, so their codes are refused: set SECRET_OLD to it, or remove each second step with npm run admin -- EMAIL --reset-second-step`,
+  ({ publicUrl }, { passkeyHosts }) => {
+    const { hostname } = new URL(publicUrl);
+    const others = passkeyHosts.filter((host) => host !== hostname);
+    return (
+      others.length > 0 &&
+      `PUBLIC_URL is at ${hostname}, but members have passkeys for ${others.join(', ')}, which browsers do not offer here: set PUBLIC_URL to the old host, or tell these members to add new passkeys`
+    );
+  },
   (_config, { postgres }) =>
     postgres < POSTGRES_MAJOR &&
     `DATABASE_URL names PostgreSQL ${postgres}, which is not supported: use PostgreSQL ${POSTGRES_MAJOR} or newer`,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isoInstant, linkToken, messageAnswer, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { secret } from './forms.ts';
+import { assertion, passkey, passkeyState } from './passkey-shapes.ts';
 import { signedIn } from './shapes.ts';
 
 const feature = 'accounts';
@@ -47,31 +48,50 @@ export type SecondStepAsked = z.infer<typeof secondStepAsked>;
 export const loginAnswer = z.union([signedIn, secondStepAsked]);
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
+/** The answer of a browser, with the state that its question came with. */
+const byPasskey = { state: passkeyState.optional(), credential: assertion.optional() };
+const isPair = ({ state, credential }: { state?: unknown; credential?: unknown }) =>
+  (state === undefined) === (credential === undefined);
+const PAIR = { path: ['state'], error: 'state_is_required' };
+
 export const secondStepForm = z
-  .object({ challenge, code: sixDigits.optional(), recovery_code: recoveryCode.optional() })
-  .refine(({ code, recovery_code }) => exactlyOne([code, recovery_code]), {
+  .object({
+    challenge,
+    code: sixDigits.optional(),
+    recovery_code: recoveryCode.optional(),
+    ...byPasskey,
+  })
+  .refine(({ code, recovery_code, credential }) => exactlyOne([code, recovery_code, credential]), {
     path: ['code'],
     error: ONE_OF,
-  });
+  })
+  .refine(isPair, PAIR);
 
 export const codeForm = z.object({ code: sixDigits });
 
-/** The password, or with the second step a code. */
+/** A passkey, or the password, which with the second step is a code instead. */
 export const confirmForm = z
-  .object({ password: secret('password_is_required').optional(), code: sixDigits.optional() })
-  .refine(({ password, code }) => exactlyOne([password, code]), {
+  .object({
+    password: secret('password_is_required').optional(),
+    code: sixDigits.optional(),
+    ...byPasskey,
+  })
+  .refine(({ password, code, credential }) => exactlyOne([password, code, credential]), {
     path: ['password'],
     error: 'password_is_required',
-  });
+  })
+  .refine(isPair, PAIR);
 
 export const loginSecondStep = operation({
   feature,
   method: 'POST',
   path: '/login/second-step',
-  summary: 'Finish a login by a code of the authenticator app or a recovery code',
+  summary: 'Finish a login by a passkey, a code of the authenticator app or a recovery code',
   body: secondStepForm,
   answer: signedIn,
 });
+
+export const secondStepChallenge = challenge;
 
 export const askSecondStepReset = operation({
   feature,
@@ -120,6 +140,7 @@ export const ownSecurity = z.object({
     .nullable()
     .meta({ description: 'Until when it must be set up; null: it is on, or not required' }),
   app: z.object({ since: isoInstant }).nullable(),
+  passkeys: z.array(passkey),
   recovery_codes_left: z.number(),
   reset: z
     .object({ due_at: isoInstant })

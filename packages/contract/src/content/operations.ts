@@ -83,6 +83,9 @@ export const publicConfig = z.object({
   password_blocklist: z
     .enum(PASSWORD_BLOCKLISTS)
     .meta({ description: 'Whether common passwords are refused, warned of, or not looked for' }),
+  passkeys: z.boolean().meta({
+    description: 'Whether members can use passkeys here: not at an IP address or over http',
+  }),
   /** With demo data outside of loopback, the site shows a banner. */
   demo: z.boolean(),
   emails_verified_only: z.boolean().meta({

@@ -77,6 +77,7 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
       collections_held_at: null,
       second_step: false,
       second_step_due_at: null,
+      webauthn_id: null,
       password_changed_at: null,
       automatic_payment: 0,
       middle_name: null,
@@ -116,6 +117,7 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
   await trx.deleteFrom('member_notes').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('authenticator_apps').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
+  await trx.deleteFrom('passkeys').where('member_id', '=', memberId).execute();
   await trx
     .updateTable('second_step_resets')
     .set({ ended_at: now, ended_as: 'turned_off' })

@@ -14,7 +14,7 @@ import { addLegal, addPreferences, addProfile } from './profile/routes.ts';
 import { addClosing, addEmailAddress, addPasswords, addSessions, addViewAs } from './routes.ts';
 import { resealApps } from './second-step/apps.ts';
 import { finishResets, oldResets } from './second-step/resets.ts';
-import { addResets, addSecondStep } from './second-step/routes.ts';
+import { addPasskeys, addResets, addSecondStep } from './second-step/routes.ts';
 import { removeSecondStep } from './second-step/second-step.ts';
 import { oldSessions } from './sessions/sessions.ts';
 import { addOauth } from './sign-in/oauth/routes.ts';
@@ -50,7 +50,9 @@ declare module '../../platform/limits/table.ts' {
     closing_code: LimitDefinition;
     /** Wrong codes of the second step, per account from all networks. */
     second_step: LimitDefinition;
-    /** Secrets of authenticator apps. */
+    /** Questions for passkeys. */
+    passkey_options: LimitDefinition;
+    /** Secrets of authenticator apps, and new passkeys. */
     second_step_setup: LimitDefinition;
     recovery_codes: LimitDefinition;
   }
@@ -63,6 +65,7 @@ export const accounts: Feature = {
     addSignIn(registry, services, passwords);
     addResets(registry, services);
     addSecondStep(registry, services, passwords);
+    addPasskeys(registry, services);
     addOauth(registry, services);
     addSignUp(registry, services);
     addSessions(registry, services, passwords);
@@ -107,6 +110,7 @@ export const accounts: Feature = {
     },
     closing_code: { rules: { member_day: { per: 'key', points: 3, seconds: DAY } } },
     second_step: { rules: { account_quarter: { per: 'key', points: 10, seconds: QUARTER } } },
+    passkey_options: { rules: { network_minute: { per: 'network', points: 60, seconds: MINUTE } } },
     second_step_setup: { rules: { member_hour: { per: 'key', points: 10, seconds: HOUR } } },
     recovery_codes: { rules: { member_day: { per: 'key', points: 5, seconds: DAY } } },
   },

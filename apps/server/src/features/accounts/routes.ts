@@ -28,7 +28,8 @@ import {
 } from './passwords/passwords.ts';
 import { forThoseWhoCan } from './policy.ts';
 import { readOwnUser } from './profile/present.ts';
-import { confirmByCode } from './second-step/second-step.ts';
+import { askForPasskey, requireSite } from './second-step/passkeys.ts';
+import { confirmByCode, confirmByPasskey } from './second-step/second-step.ts';
 import { presentLogin, readSecurityLog } from './sessions/present.ts';
 import { listSessions } from './sessions/sessions.queries.ts';
 import { confirmSession, endOtherSessions, endSession, rotateToken } from './sessions/sessions.ts';
@@ -51,7 +52,12 @@ export function addSessions(
 
   registry.addForMembers(
     contract.accounts.confirmSession,
-    async ({ body: { password, code } }, { actor, address }) => {
+    async ({ body: { password, code, state, credential } }, { actor, address }) => {
+      if (state !== undefined && credential !== undefined) {
+        const answer = { state, credential, address };
+        const confirmedAt = await confirmByPasskey(services, actor, answer);
+        return { confirmed_until: confirmedUntil(confirmedAt).toISOString() };
+      }
       if (actor.session.confirmation.needsCode) {
         if (code === undefined) throw invalidInput({ code: ['code_is_required'] });
         const confirmedAt = await confirmByCode(services, actor, { code, address });
@@ -65,6 +71,20 @@ export function addSessions(
       return { confirmed_until: confirmedUntil(now).toISOString() };
     },
     { ownSessionOnly: true },
+  );
+
+  registry.addForMembers(
+    contract.accounts.askConfirmPasskey,
+    (_request, { actor, reply }) => {
+      reply.isPrivate = true;
+      const use = { use: 'confirm', memberId: actor.id, sessionId: actor.session.id } as const;
+      return askForPasskey(services, use);
+    },
+    {
+      limit: 'passkey_options',
+      guard: () => void requireSite(services),
+      ownSessionOnly: true,
+    },
   );
 
   registry.addForMembers(

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { type LegalVersion, LOCALES, toDollars } from '@crewpad/domain';
+import { type LegalVersion, LOCALES, passkeySite, toDollars } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -25,6 +25,7 @@ export function publicConfig(
     company: config.company ?? null,
     legal: { terms: versionOf(config.legal.terms), privacy: versionOf(config.legal.privacy) },
     password_blocklist: config.passwordBlocklist,
+    passkeys: passkeySite(config.publicUrl) !== undefined,
     demo: config.allowDemo,
     emails_verified_only: config.demoIsPublic,
     map_style: config.maps.styleUrl ?? null,

@@ -292,6 +292,9 @@ const payouts = (mail: 'payouts_ready' | 'payouts_paused' | 'payouts_disconnecte
 type SecurityMail =
   | 'second_step_on'
   | 'second_step_off'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_counter_fell'
   | 'reset_stopped'
   | 'reset_done'
   | 'operator_reset';
@@ -541,6 +544,9 @@ const CASES: Case[] = [
   ],
   ['second_step_on', 'tenant', 'second_step_on', security('second_step_on')],
   ['second_step_off', 'tenant', 'second_step_off', security('second_step_off')],
+  ['passkey_added', 'tenant', 'passkey_added', security('passkey_added')],
+  ['passkey_removed', 'tenant', 'passkey_removed', security('passkey_removed')],
+  ['passkey_counter_fell', 'tenant', 'passkey_counter_fell', security('passkey_counter_fell')],
   ['reset_started', 'tenant', 'second_step_reset', removal],
   ['reset_stopped', 'tenant', 'second_step_kept', security('reset_stopped')],
   ['reset_done', 'tenant', 'second_step_removed', security('reset_done')],

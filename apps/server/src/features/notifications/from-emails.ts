@@ -40,7 +40,7 @@ const aboutSecurity =
   async (_trx: Trx, { memberId }: { memberId?: number }) =>
     memberId === undefined ? undefined : { memberId, kind, data: {} };
 
-/** Of the account's own emails, those about the second step of its login. */
+/** Of the account's own emails, those about passkeys and the second step of its login. */
 export const securityNotifications: NotificationsOf = {
   second_step_on: aboutSecurity('second_step_on'),
   second_step_off: aboutSecurity('second_step_off'),
@@ -48,6 +48,9 @@ export const securityNotifications: NotificationsOf = {
     const isLow = order.left === FEW_RECOVERY_CODES;
     return aboutSecurity(isLow ? 'recovery_codes_low' : 'recovery_code_used')(trx, order);
   },
+  passkey_added: aboutSecurity('passkey_added'),
+  passkey_removed: aboutSecurity('passkey_removed'),
+  passkey_counter_fell: aboutSecurity('passkey_counter_fell'),
   reset_started: aboutSecurity('second_step_reset'),
   reset_stopped: aboutSecurity('second_step_kept'),
   reset_done: aboutSecurity('second_step_removed'),

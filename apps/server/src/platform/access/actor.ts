@@ -1,6 +1,6 @@
 import type { Locale, MemberRole, MemberStatus, OauthProvider, Plan } from '@crewpad/domain';
 
-export type ConfirmationMethod = 'password' | 'code' | OauthProvider;
+export type ConfirmationMethod = 'passkey' | 'password' | 'code' | OauthProvider;
 
 /** A caller without a valid token. */
 export interface Visitor {

@@ -69,6 +69,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     /** How many are left. */
     recovery_code_used: ToMember & { left?: number };
     recovery_codes_made: ToMember;
+    passkey_added: ToMember & { name?: string };
+    passkey_removed: ToMember & { name?: string };
+    /** Somebody may have copied the key. */
+    passkey_counter_fell: ToMember;
     /** The link that starts the removal of the second step. */
     start_reset: ToMember;
     reset_started: ToMember;

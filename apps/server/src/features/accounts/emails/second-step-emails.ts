@@ -13,6 +13,9 @@ export function secondStepMails(site: MailSite) {
     second_step_off: noticeMail(site, 'second_step_off'),
     recovery_code_used: codeUsedMail(site),
     recovery_codes_made: noticeMail(site, 'recovery_codes_made'),
+    passkey_added: passkeyMail(site, 'passkey_added'),
+    passkey_removed: passkeyMail(site, 'passkey_removed'),
+    passkey_counter_fell: noticeMail(site, 'passkey_counter_fell'),
     start_reset: startResetMail(site),
     reset_started: resetMail(site, 'reset_started'),
     reset_soon: resetMail(site, 'reset_soon'),
@@ -26,6 +29,7 @@ type Notice =
   | 'second_step_on'
   | 'second_step_off'
   | 'recovery_codes_made'
+  | 'passkey_counter_fell'
   | 'reset_stopped'
   | 'reset_done'
   | 'operator_reset';
@@ -38,6 +42,22 @@ function noticeMail(site: MailSite, notice: Notice): Composer<Notice> {
     heading: t(`${notice}_heading`),
     blocks: [
       text(t(`${notice}_text`, { greeting })),
+      text(t('password_not_you')),
+      ...ifNotYou({ t }, site),
+    ],
+  }));
+}
+
+function passkeyMail(
+  site: MailSite,
+  mail: 'passkey_added' | 'passkey_removed',
+): Composer<typeof mail> {
+  return memberMail<typeof mail>(site, ({ order: { name = '' }, t, greeting }) => ({
+    subject: t(`${mail}_subject`),
+    preview: t('notice_preview'),
+    heading: t(`${mail}_heading`),
+    blocks: [
+      text(t(`${mail}_text`, { greeting, name })),
       text(t('password_not_you')),
       ...ifNotYou({ t }, site),
     ],

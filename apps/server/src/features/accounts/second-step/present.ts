@@ -1,23 +1,26 @@
 import type { contract } from '@crewpad/contract';
-import type { SecondStepMethod } from '@crewpad/domain';
+import { passkeySite, type SecondStepMethod } from '@crewpad/domain';
 import type { CallContext } from '../../../http/pipeline/context.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { confirmedUntil } from '../../../platform/access/confirmation.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { secondStepDue } from '../profile/profile.queries.ts';
 import type { SecondStepChallenge } from '../sessions/challenges.ts';
+import { listPasskeys } from './passkeys.queries.ts';
+import { presentPasskey } from './passkeys.ts';
 import { countMethods, findOpenReset, getSecondStep } from './second-step.queries.ts';
 
 /** The answer to a login that waits for its second step: 202, and no caches. */
 export async function presentChallenge(
-  db: Db,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   memberId: number,
   { challenge, expiresAt }: SecondStepChallenge,
   { reply }: Pick<CallContext, 'reply'>,
 ): Promise<contract.accounts.SecondStepAsked> {
-  const { appSince, recoveryCodes } = await countMethods(db, memberId);
+  const rpId = passkeySite(config.publicUrl)?.rpId;
+  const { appSince, passkeys, recoveryCodes } = await countMethods(db, memberId, rpId);
   const methods: SecondStepMethod[] = [];
+  if (passkeys > 0) methods.push('passkey');
   if (appSince !== null) methods.push('code');
   if (recoveryCodes > 0) methods.push('recovery_code');
   reply.status = 202;
@@ -31,9 +34,10 @@ export async function readSecurity(
   { id, role, session }: MemberActor,
 ): Promise<contract.accounts.OwnSecurity> {
   const asksAdmins = config.adminSecondStep;
-  const [state, { appSince, recoveryCodes }, reset] = await Promise.all([
+  const [state, { appSince, recoveryCodes }, passkeys, reset] = await Promise.all([
     getSecondStep(db, id),
-    countMethods(db, id),
+    countMethods(db, id, undefined),
+    listPasskeys(db, id),
     findOpenReset(db, id),
   ]);
   const until = session.confirmation.at && confirmedUntil(session.confirmation.at);
@@ -42,6 +46,7 @@ export async function readSecurity(
     required: role === 'admin' && asksAdmins,
     due_at: secondStepDue(state, asksAdmins),
     app: appSince && { since: appSince.toISOString() },
+    passkeys: passkeys.map(presentPasskey),
     recovery_codes_left: recoveryCodes,
     reset: reset === undefined ? null : { due_at: reset.due_at.toISOString() },
     confirmed_until: until !== null && until > clock.now() ? until.toISOString() : null,

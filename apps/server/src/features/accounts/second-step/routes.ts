@@ -8,6 +8,13 @@ import type { Services } from '../../../platform/services.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { forThoseWhoCan } from '../policy.ts';
 import { addApp } from './apps.ts';
+import {
+  addPasskey,
+  askForNewPasskey,
+  deletePasskey,
+  renamePasskey,
+  requireSite,
+} from './passkeys.ts';
 import { readSecurity } from './present.ts';
 import { requireResettable, startReset, stopOwnReset, stopResetByLink } from './resets.ts';
 import { enroll, renewRecoveryCodes, requireChallenge, switchSecondStep } from './second-step.ts';
@@ -46,6 +53,49 @@ export function addResets(registry: OperationRegistry, services: Services): void
       return { message: t('accounts:reset_stopped') };
     },
     { limit: 'link_token' },
+  );
+}
+
+/** Registers how members add, name and remove passkeys. */
+export function addPasskeys(registry: OperationRegistry, services: Services): void {
+  const options = {
+    ...forThoseWhoCan('manage_sessions'),
+    guard: () => void requireSite(services),
+  };
+
+  registry.addForMembers(
+    contract.accounts.askNewPasskey,
+    async (_request, { actor, reply }) => {
+      reply.isPrivate = true;
+      return askForNewPasskey(services, actor);
+    },
+    { ...options, limit: 'passkey_options' },
+  );
+
+  registry.addForMembers(
+    contract.accounts.addPasskey,
+    async ({ body }, { actor, device, address }) => {
+      await services.limits.takeFor('second_step_setup', String(actor.id));
+      return { data: await addPasskey(services, actor, { ...body, device, address }) };
+    },
+    options,
+  );
+
+  registry.addForMembers(
+    contract.accounts.renamePasskey,
+    async ({ params: { id }, body: { name } }, { actor }) => ({
+      data: await renamePasskey(services, actor, { id, name }),
+    }),
+    options,
+  );
+
+  registry.addForMembers(
+    contract.accounts.deletePasskey,
+    async ({ params: { id } }, { actor, address, t }) => {
+      await deletePasskey(services, actor, { id, address });
+      return { message: t('accounts:passkey_removed') };
+    },
+    options,
   );
 }
 

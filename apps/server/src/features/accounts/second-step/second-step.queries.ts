@@ -1,6 +1,7 @@
 import type { MemberRole } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { countPasskeys } from './passkeys.queries.ts';
 
 /** The member of a challenged login, while their account is open. */
 export function findChallenged(db: Db, memberId: number) {
@@ -12,11 +13,15 @@ export function findChallenged(db: Db, memberId: number) {
     .executeTakeFirst();
 }
 
-/** How a member can pass the second step now. */
+/**
+ * How a member can pass the second step now.
+ * @param rpId of the passkeys that this site can ask for; undefined for none
+ */
 export async function countMethods(
   db: Db | Trx,
   memberId: number,
-): Promise<{ appSince: Date | null; recoveryCodes: number }> {
+  rpId: string | undefined,
+): Promise<{ appSince: Date | null; passkeys: number; recoveryCodes: number }> {
   const app = await db
     .selectFrom('authenticator_apps')
     .select('confirmed_at')
@@ -28,7 +33,8 @@ export async function countMethods(
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { appSince: app?.confirmed_at ?? null, recoveryCodes: Number(left) };
+  const passkeys = await countPasskeys(db, memberId, rpId);
+  return { appSince: app?.confirmed_at ?? null, passkeys, recoveryCodes: Number(left) };
 }
 
 /** The removal of a member's second step that nobody has stopped yet. */

@@ -1,3 +1,4 @@
+import { passkeySite } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { audit } from '../../../platform/audit.ts';
 import { lockMember } from '../../../platform/database/locks.ts';
@@ -20,6 +21,7 @@ import {
   openSession,
 } from '../sessions/sessions.ts';
 import { confirmApp, redeemCode } from './apps.ts';
+import { checkPasskey, type PasskeyAnswer, recordUse } from './passkeys.ts';
 import {
   checkRecoveryCode,
   type NewRecoveryCodes,
@@ -30,20 +32,26 @@ import {
 import { stopReset } from './resets.ts';
 import { countMethods, findChallenged } from './second-step.queries.ts';
 
-/** What a member typed to pass the second step. */
-type Proof = { code: string } | { recovery_code: string };
+/** What a member typed to pass the second step, or their browser answered. */
+type Proof = { code: string } | { recovery_code: string } | PasskeyAnswer;
 
 /** A challenge that is forged, used, too old, or from before a new password. */
 const deadChallenge = () => badToken('accounts:challenge_ended');
 
-const wrongCode = (field: 'code' | 'recovery_code') =>
+const wrongProof = (proof: Proof) =>
   new Refusal(401, {
-    text: 'accounts:wrong_code',
-    errors: { [field]: ['wrong_code'] },
+    ...('credential' in proof
+      ? { text: 'accounts:wrong_passkey', errors: { credential: ['wrong_passkey'] } }
+      : {
+          text: 'accounts:wrong_code',
+          errors: { ['code' in proof ? 'code' : 'recovery_code']: ['wrong_code'] },
+        }),
     error_code: 'UNAUTHENTICATED',
   });
 
 const wrongOwnCode = () => invalidInput({ code: ['wrong_code'] }, {}, 'accounts:wrong_code');
+const wrongOwnPasskey = () =>
+  invalidInput({ credential: ['wrong_passkey'] }, {}, 'accounts:wrong_passkey');
 
 type ChallengedMember = NonNullable<Awaited<ReturnType<typeof findChallenged>>>;
 
@@ -96,7 +104,7 @@ export async function passSecondStep(
   const { memberId, method, keep } = login;
   const session = await attemptCode(services, member, address, async () => {
     if (!(await countTry(db, challenge, login))) throw deadChallenge();
-    const use = await checkProof(services, passwords, memberId, proof, address);
+    const use = await checkProof(services, passwords, { challenge, memberId, proof, address });
     if (use === undefined) return undefined;
     return transaction(db, async (trx) => {
       const now = clock.now();
@@ -111,7 +119,7 @@ export async function passSecondStep(
       return openSession(trx, { ...options, secondStep: 'passed' });
     });
   });
-  if (session === undefined) throw wrongCode('code' in proof ? 'code' : 'recovery_code');
+  if (session === undefined) throw wrongProof(proof);
   return { memberId, method, session };
 }
 
@@ -142,11 +150,14 @@ async function attemptCode<T>(
 async function checkProof(
   services: Services,
   passwords: Passwords,
-  memberId: number,
-  proof: Proof,
-  address: string,
+  { challenge, memberId, proof, address }: Omit<Answer, 'device'> & { memberId: number },
 ): Promise<((trx: Trx) => Promise<boolean>) | undefined> {
   const now = services.clock.now();
+  if ('credential' in proof) {
+    const use = { use: 'second_step', memberId, login: challenge } as const;
+    const check = await checkPasskey(services, proof, use, address);
+    return 'fault' in check ? undefined : (trx) => recordUse(trx, check.passkey, now);
+  }
   if ('code' in proof) {
     return (trx) => redeemCode(trx, memberId, proof.code, { now, secrets: services });
   }
@@ -183,6 +194,33 @@ export async function confirmByCode(
     }),
   );
   if (confirmed === undefined) throw wrongOwnCode();
+  return confirmed;
+}
+
+/**
+ * Confirms a session with a passkey, which proves as much as a second step.
+ * @throws ApiError 400 for a question that was answered or is too old, 422 for a wrong passkey, 429
+ * after too many
+ */
+export async function confirmByPasskey(
+  services: Services,
+  actor: MemberActor,
+  { address, ...answer }: PasskeyAnswer & { address: string },
+): Promise<Date> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const use = { use: 'confirm', memberId: actor.id, sessionId: actor.session.id } as const;
+  const confirmed = await attemptCode(services, actor, address, async () => {
+    const check = await checkPasskey(services, answer, use, address);
+    if ('fault' in check) return undefined;
+    return transaction(db, async (trx) => {
+      await lockMember(trx, actor.id);
+      if (!(await recordUse(trx, check.passkey, now))) return undefined;
+      await confirmSession(trx, actor.session.id, now, 'second_step');
+      return now;
+    });
+  });
+  if (confirmed === undefined) throw wrongOwnPasskey();
   return confirmed;
 }
 
@@ -262,9 +300,10 @@ export async function resetSecondStepOf(trx: Trx, memberId: number, now: Date): 
 }
 
 /**
- * Turns the second step on, with the app that the member has, or off. What is already so stays.
+ * Turns the second step on, with the app or the passkeys that the member has, or off. What is already
+ * so stays.
  * @returns new recovery codes when it was turned on, else none
- * @throws ApiError 409 NO_METHOD without an app, 409 SECOND_STEP_REQUIRED for admins who must have it
+ * @throws ApiError 409 NO_METHOD without an app and passkeys, 409 SECOND_STEP_REQUIRED for admins who must have it
  */
 export async function switchSecondStep(
   services: Services,
@@ -279,8 +318,9 @@ export async function switchSecondStep(
   const now = clock.now();
   return transaction(db, async (trx) => {
     const { second_step: isOn } = await lockMember(trx, memberId, { columns: ['second_step'] });
-    const { appSince } = await countMethods(trx, memberId);
-    if (on && appSince === null) throw noMethod();
+    const rpId = passkeySite(config.publicUrl)?.rpId;
+    const { appSince, passkeys } = await countMethods(trx, memberId, rpId);
+    if (on && appSince === null && passkeys === 0) throw noMethod();
     if (isOn === on) return [];
     if (recovery !== undefined) {
       await turnOn(trx, actor, recovery, { address, now });

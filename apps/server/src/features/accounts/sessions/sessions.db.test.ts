@@ -5,7 +5,10 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../platform/old-data.ts';
 import { TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 import { createLinkToken } from '../email-address/links.ts';
+import { Authenticator } from '../second-step/testing-authenticator.ts';
 import { oldSessions } from './sessions.ts';
+
+const QUESTION = { challenge: 'bm9uZQ', rp: { id: 'localhost' } };
 
 describe('sessions', () => {
   const rig = useTestApp();
@@ -227,13 +230,17 @@ describe('the confirmation of a session', () => {
       '/admin/members/export': { reason: 'A letter to all members' },
       '/user/authenticator-app/confirm': { code: '123456' },
       '/user/second-step': { on: false },
+      '/user/passkeys': { state: 'forged', credential: new Authenticator().create(QUESTION) },
+      '/user/passkeys/{id}': { name: 'My phone' },
     };
     const answers: Record<string, number[]> = {
       '/payouts/open': [404, 503],
       '/user/authenticator-app/confirm': [400],
       '/user/recovery-codes': [409],
+      '/user/passkeys': [400],
+      '/user/passkeys/{id}': [404],
     };
-    const body = bodies[path];
+    const body = method === 'DELETE' ? undefined : bodies[path];
     const call = () => rig.call(method, path.replace('{id}', String(other)), { token, body });
     return { id, token, call, done: answers[path] ?? [200] };
   }

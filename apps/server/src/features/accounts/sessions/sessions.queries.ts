@@ -9,6 +9,8 @@ type SessionRow = Omit<MemberActor, 'kind' | 'session'> &
   Pick<ActorSession, 'expiresAt' | 'adminSessionId' | 'adminId'> & {
     sessionId: number;
     hasSecondStep: boolean;
+    hasApp: boolean;
+    hasPasskey: boolean;
     secondStepDueAt: Date | null;
     secondStepAt: Date | null;
     lastSeenAt: Date;
@@ -23,12 +25,13 @@ const ROTATED = sql`make_interval(secs => ${sql.lit(ROTATED_TOKEN_SECONDS)})`;
 /**
  * The open session of a token with its member; undefined if it ended, expired or its token was
  * replaced.
+ * @param rpId of the passkeys that this site can ask for
  */
 export async function findSession(
   db: Db,
   sessionId: number,
   tokenId: string,
-  now: Date,
+  { now, rpId }: { now: Date; rpId: string | undefined },
 ): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select m.id, m.role, m.status, m.user_plan as plan, m.signup_plan as "signupPlan", m.email,
@@ -37,6 +40,10 @@ export async function findSession(
       m.collections_held_at is not null as "isCollectionHeld",
       m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as "isExpired",
       s.id as "sessionId", s.expires_at as "expiresAt", s.admin_session_id as "adminSessionId",
+      exists (select from authenticator_apps a
+        where a.member_id = m.id and a.confirmed_at is not null) as "hasApp",
+      exists (select from passkeys p
+        where p.member_id = m.id and p.rp_id = ${rpId ?? null}) as "hasPasskey",
       m.second_step as "hasSecondStep", m.second_step_due_at as "secondStepDueAt",
       s.second_step_at as "secondStepAt", s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt",
       m.password_hash is not null as "hasPassword", m.social_type as provider,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type MemberRole,
   type OauthProvider,
+  passkeySite,
   SESSION_DAYS,
   SESSION_KEEP_DAYS,
   SESSIONS_PER_MEMBER,
@@ -27,13 +28,20 @@ const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 interface Proofs {
   needsCode: boolean;
+  hasApp: boolean;
+  hasPasskey: boolean;
   hasPassword: boolean;
   provider: OauthProvider | null;
 }
 
 /** A member without a password logs in with the other site again. */
-function methodsOf({ needsCode, hasPassword, provider }: Proofs): ConfirmationMethod[] {
-  if (needsCode) return ['code'];
+function methodsOf({ hasPasskey, ...proofs }: Proofs): ConfirmationMethod[] {
+  return hasPasskey ? ['passkey', ...othersOf(proofs)] : othersOf(proofs);
+}
+
+function othersOf(proofs: Omit<Proofs, 'hasPasskey'>): ConfirmationMethod[] {
+  const { needsCode, hasApp, hasPassword, provider } = proofs;
+  if (needsCode) return hasApp ? ['code'] : [];
   if (hasPassword) return ['password'];
   return provider === null ? [] : [provider];
 }
@@ -41,14 +49,15 @@ function methodsOf({ needsCode, hasPassword, provider }: Proofs): ConfirmationMe
 /** One query per call: the session's row is authoritative, not the token. */
 export function authenticator(services: Services): Authenticate {
   const { db, clock, config, secret, oldSecret, log } = services;
+  const rpId = passkeySite(config.publicUrl)?.rpId;
   return async (token) => {
     const now = clock.now();
     const named = await readSessionToken(token, { secret, oldSecret }, now);
     if (named === undefined) return undefined;
-    const row = await findSession(db, named.sessionId, named.tokenId, now);
+    const row = await findSession(db, named.sessionId, named.tokenId, { now, rpId });
     if (row === undefined) return undefined;
     const { sessionId, expiresAt, adminSessionId, adminId, lastSeenAt, ...others } = row;
-    const { confirmedAt, hasPassword, provider, ...more } = others;
+    const { confirmedAt, hasPassword, provider, hasApp, hasPasskey, ...more } = others;
     const { hasSecondStep, secondStepDueAt, secondStepAt, ...member } = more;
     const asksAdmins = config.adminSecondStep;
     const needsCode = isAsked({ role: member.role, second_step: hasSecondStep }, asksAdmins);
@@ -70,7 +79,7 @@ export function authenticator(services: Services): Authenticate {
         adminId,
         confirmation: {
           at: confirmedAt,
-          methods: methodsOf({ needsCode, hasPassword, provider }),
+          methods: methodsOf({ needsCode, hasApp, hasPasskey, hasPassword, provider }),
           needsCode,
         },
         owesSecondStep: isAdmin && asksAdmins && isDue && secondStepAt === null,

@@ -8,8 +8,9 @@ import type { Services } from '../../../platform/services.ts';
 import { findLink, findUsedLogin } from '../email-address/email-address.queries.ts';
 import { findLogin } from '../passwords/passwords.queries.ts';
 import { type Passwords, recordFailedLogin } from '../passwords/passwords.ts';
+import { askForPasskey, logInWithPasskey, requireSite } from '../second-step/passkeys.ts';
 import { presentChallenge } from '../second-step/present.ts';
-import { passSecondStep } from '../second-step/second-step.ts';
+import { passSecondStep, requireChallenge } from '../second-step/second-step.ts';
 import { presentLogin } from '../sessions/present.ts';
 import { logOut } from '../sessions/sessions.ts';
 import { isProven, rememberBrowser } from './browsers.ts';
@@ -29,7 +30,7 @@ async function answerLogin(
   { memberId, method, opened }: Login,
   context: CallContext,
 ): Promise<contract.accounts.LoginAnswer> {
-  if ('challenge' in opened) return presentChallenge(services.db, memberId, opened, context);
+  if ('challenge' in opened) return presentChallenge(services, memberId, opened, context);
   await rememberBrowser(services, { memberId, method }, context);
   return presentLogin(services, memberId, opened, context);
 }
@@ -82,15 +83,50 @@ export function addSignIn(
 
   registry.add(
     contract.accounts.loginSecondStep,
-    async ({ body: { challenge, code, recovery_code = '' } }, context) => {
+    async ({ body }, context) => {
+      const { challenge, code, recovery_code = '', state, credential } = body;
       const { device, address } = context;
-      const proof = code === undefined ? { recovery_code } : { code };
+      const typed = code === undefined ? { recovery_code } : { code };
+      const proof = state !== undefined && credential ? { state, credential } : typed;
       const answer = { challenge, proof, device, address };
       const passed = await passSecondStep(services, passwords, answer);
       await rememberBrowser(services, passed, context);
       return presentLogin(services, passed.memberId, passed.session, context);
     },
     { limit: 'login' },
+  );
+
+  const guard = () => void requireSite(services);
+  registry.add(
+    contract.accounts.askSecondStepPasskey,
+    async ({ body: { challenge } }, { reply }) => {
+      reply.isPrivate = true;
+      const { login } = await requireChallenge(services, challenge);
+      const use = { use: 'second_step', memberId: login.memberId, login: challenge } as const;
+      return askForPasskey(services, use);
+    },
+    { limit: 'passkey_options', guard },
+  );
+
+  registry.add(
+    contract.accounts.askPasskeyLogin,
+    (_request, { reply }) => {
+      reply.isPrivate = true;
+      return askForPasskey(services, { use: 'login' });
+    },
+    { limit: 'passkey_options', guard },
+  );
+
+  registry.add(
+    contract.accounts.loginWithPasskey,
+    async ({ body: { state, credential, isKeep: keep } }, context) => {
+      const { device, address } = context;
+      const answer = { state, credential, keep, device, address };
+      const login = await logInWithPasskey(services, answer);
+      await rememberBrowser(services, login, context);
+      return presentLogin(services, login.memberId, login.session, context);
+    },
+    { limit: 'login', guard },
   );
 
   registry.add(

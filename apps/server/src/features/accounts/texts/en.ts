@@ -26,12 +26,21 @@ export default {
   wrong_password: "That's not your current password.",
   email_confirmed: 'The new email is confirmed.',
   email_change_stopped: 'The email stays the same.',
+  passkey_question_ended: 'This took too long, or was answered already. Please try again.',
+  passkey_unknown: 'This passkey was removed from the account. Log in with your password.',
+  wrong_passkey: "That passkey didn't work. Please try again, or use another way.",
+  passkey_not_accepted: "This passkey can't be used here. Please try again.",
+  passkey_exists: 'This passkey is already in use.',
+  passkey_removed: 'The passkey was removed.',
+  too_many_passkeys: 'You have ten passkeys already. Remove one first.',
+  last_method:
+    'The second step needs this passkey. Set up an authenticator app or another passkey first.',
+  no_second_step_method: 'Set up an authenticator app or a passkey first.',
   challenge_ended: 'This login took too long, or was finished elsewhere. Please log in again.',
   wrong_code:
     "That code isn't right. Codes of an app change every 30 seconds, and each works once.",
   app_not_waiting: 'This setup took too long. Please start it again.',
   second_step_must_stay: 'Admins need the second step, so it stays on.',
-  no_second_step_method: 'Set up an authenticator app first.',
   admins_cannot_reset:
     "An admin's second step can't be removed here. Write to the people who run this site.",
   password_too_new: 'Your password is younger than 7 days. Try again once it is older.',

@@ -26,13 +26,22 @@ export default {
   wrong_password: 'Esta no es tu contraseña actual.',
   email_confirmed: 'El correo nuevo está confirmado.',
   email_change_stopped: 'El correo sigue igual.',
+  passkey_question_ended: 'Esto tardó demasiado o ya se respondió. Inténtalo de nuevo.',
+  passkey_unknown: 'Esta llave de acceso se quitó de la cuenta. Inicia sesión con tu contraseña.',
+  wrong_passkey: 'Esa llave de acceso no funcionó. Inténtalo de nuevo o usa otra forma.',
+  passkey_not_accepted: 'Esta llave de acceso no se puede usar aquí. Inténtalo de nuevo.',
+  passkey_exists: 'Esta llave de acceso ya está en uso.',
+  passkey_removed: 'La llave de acceso se quitó.',
+  too_many_passkeys: 'Ya tienes diez llaves de acceso. Primero quita una.',
+  last_method:
+    'El segundo paso necesita esta llave de acceso. Primero configura una app de autenticación u otra llave de acceso.',
+  no_second_step_method: 'Primero configura una app de autenticación o una llave de acceso.',
   challenge_ended:
     'Este inicio de sesión tardó demasiado o se terminó en otro lugar. Inicia sesión de nuevo.',
   wrong_code:
     'Ese código no es correcto. Los códigos de una app cambian cada 30 segundos y cada uno sirve una vez.',
   app_not_waiting: 'Este paso tardó demasiado. Empieza de nuevo.',
   second_step_must_stay: 'Los administradores necesitan el segundo paso, así que sigue activo.',
-  no_second_step_method: 'Primero configura una app de autenticación.',
   admins_cannot_reset:
     'El segundo paso de un administrador no se puede quitar aquí. Escribe a quienes llevan este sitio.',
   password_too_new: 'Tu contraseña tiene menos de 7 días. Inténtalo cuando sea más antigua.',

@@ -27,13 +27,25 @@ export default {
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',
   email_confirmed: 'Le nouvel e-mail est confirmé.',
   email_change_stopped: 'L’e-mail ne change pas.',
+  passkey_question_ended:
+    'Cela a pris trop de temps ou a déjà reçu une réponse. Veuillez réessayer.',
+  passkey_unknown:
+    'Cette clé d’accès a été retirée du compte. Connectez-vous avec votre mot de passe.',
+  wrong_passkey: 'Cette clé d’accès n’a pas fonctionné. Réessayez ou utilisez un autre moyen.',
+  passkey_not_accepted: 'Cette clé d’accès ne peut pas servir ici. Veuillez réessayer.',
+  passkey_exists: 'Cette clé d’accès sert déjà.',
+  passkey_removed: 'La clé d’accès a été retirée.',
+  too_many_passkeys: 'Vous avez déjà dix clés d’accès. Retirez-en d’abord une.',
+  last_method:
+    'La deuxième étape a besoin de cette clé d’accès. Configurez d’abord une application d’authentification ou une autre clé d’accès.',
+  no_second_step_method:
+    'Configurez d’abord une application d’authentification ou une clé d’accès.',
   challenge_ended:
     'Cette connexion a pris trop de temps ou s’est terminée ailleurs. Veuillez vous reconnecter.',
   wrong_code:
     'Ce code n’est pas correct. Les codes d’une application changent toutes les 30 secondes, et chacun sert une fois.',
   app_not_waiting: 'Cette configuration a pris trop de temps. Veuillez recommencer.',
   second_step_must_stay: 'Les administrateurs ont besoin de la deuxième étape : elle reste active.',
-  no_second_step_method: 'Configurez d’abord une application d’authentification.',
   admins_cannot_reset:
     'La deuxième étape d’un administrateur ne peut pas être supprimée ici. Écrivez à ceux qui gèrent ce site.',
   password_too_new: 'Votre mot de passe a moins de 7 jours. Réessayez quand il sera plus ancien.',

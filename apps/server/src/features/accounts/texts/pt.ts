@@ -25,12 +25,21 @@ export default {
   wrong_password: 'Esta não é sua senha atual.',
   email_confirmed: 'O novo email está confirmado.',
   email_change_stopped: 'O email continua o mesmo.',
+  passkey_question_ended: 'Isso demorou demais ou já foi respondido. Tente de novo.',
+  passkey_unknown: 'Esta chave de acesso foi removida da conta. Entre com sua senha.',
+  wrong_passkey: 'Essa chave de acesso não funcionou. Tente de novo ou use outra forma.',
+  passkey_not_accepted: 'Esta chave de acesso não pode ser usada aqui. Tente de novo.',
+  passkey_exists: 'Esta chave de acesso já está em uso.',
+  passkey_removed: 'A chave de acesso foi removida.',
+  too_many_passkeys: 'Você já tem dez chaves de acesso. Remova uma primeiro.',
+  last_method:
+    'A segunda etapa precisa desta chave de acesso. Configure antes um app autenticador ou outra chave de acesso.',
+  no_second_step_method: 'Configure antes um app autenticador ou uma chave de acesso.',
   challenge_ended: 'Este login demorou demais ou foi concluído em outro lugar. Entre de novo.',
   wrong_code:
     'Esse código não está certo. Os códigos de um app mudam a cada 30 segundos, e cada um vale uma vez.',
   app_not_waiting: 'Esta configuração demorou demais. Comece de novo.',
   second_step_must_stay: 'Administradores precisam da segunda etapa, então ela continua ativa.',
-  no_second_step_method: 'Primeiro configure um app autenticador.',
   admins_cannot_reset:
     'A segunda etapa de um administrador não pode ser removida aqui. Escreva para quem cuida deste site.',
   password_too_new: 'Sua senha tem menos de 7 dias. Tente quando ela for mais antiga.',

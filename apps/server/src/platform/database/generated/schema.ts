@@ -618,6 +618,7 @@ export interface Members {
   theme: Generated<"auto" | "light" | "dark">;
   updated_at: Generated<Timestamp>;
   user_plan: "seeker" | "basic" | "premium" | "pro" | null;
+  webauthn_id: Buffer | null;
 }
 
 export interface MemberTokens {
@@ -770,6 +771,22 @@ export interface Outbox {
   sent_at: Timestamp | null;
   subject: string | null;
   trace: string | null;
+}
+
+export interface Passkeys {
+  aaguid: string;
+  backed_up: boolean;
+  counter: Generated<number>;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  member_id: number;
+  name: string;
+  public_key: Buffer;
+  rp_id: string;
+  single_device: boolean;
+  transports: Generated<string[]>;
 }
 
 export interface PaymentAttempts {
@@ -1178,7 +1195,7 @@ export interface Sessions {
   keep: Generated<boolean>;
   last_seen_at: Timestamp;
   member_id: number;
-  method: "password" | "link" | "google" | "facebook" | "sign_up" | "invitation" | null;
+  method: "password" | "link" | "google" | "facebook" | "sign_up" | "invitation" | "passkey" | null;
   previous_token_id: string | null;
   rotated_at: Timestamp | null;
   second_step_at: Timestamp | null;
@@ -1353,6 +1370,7 @@ export interface DB {
   obligations: Obligations;
   occupancy_days: OccupancyDays;
   outbox: Outbox;
+  passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_methods: PaymentMethods;
   payment_requests: PaymentRequests;

@@ -51,6 +51,7 @@ export default {
   login_by_google: 'Google',
   login_by_facebook: 'Facebook',
   login_by_sign_up: 'Sign-up',
+  login_by_passkey: 'Passkey',
   login_by_invitation: 'Invitation',
   login_note: "The link works once and expires in {{minutes}} minutes. Don't forward this email.",
   login_subject: 'Your link to log in to {{brand}}',
@@ -152,6 +153,18 @@ export default {
   recovery_codes_made_heading: 'You have new recovery codes',
   recovery_codes_made_text:
     '{{greeting}} ten new recovery codes were created. The old ones no longer work.',
+  passkey_added_subject: 'A passkey was added to your {{brand}} account',
+  passkey_added_heading: 'You have a new passkey',
+  passkey_added_text:
+    '{{greeting}} the passkey “{{name}}” was added to your account. Whoever has it can log in without your password.',
+  passkey_removed_subject: 'A passkey was removed from your {{brand}} account',
+  passkey_removed_heading: 'A passkey was removed',
+  passkey_removed_text:
+    '{{greeting}} the passkey “{{name}}” was removed from your account. It no longer logs anyone in.',
+  passkey_counter_fell_subject: 'Check the passkeys of your {{brand}} account',
+  passkey_counter_fell_heading: 'A passkey may have been copied',
+  passkey_counter_fell_text:
+    '{{greeting}} someone used one of your passkeys in a way that a copy of it would be used. We refused it. Remove that passkey in your settings, and add a new one.',
   start_reset_subject: 'Remove the second step of your {{brand}} account',
   start_reset_heading: 'Lost your phone and your codes?',
   start_reset_preview: 'It takes 72 hours, and can be stopped.',

@@ -51,6 +51,7 @@ export default {
   login_by_google: 'Google',
   login_by_facebook: 'Facebook',
   login_by_sign_up: 'Registro',
+  login_by_passkey: 'Llave de acceso',
   login_by_invitation: 'Invitación',
   login_note: 'El enlace sirve una vez, durante {{minutes}} minutos. No reenvíes este correo.',
   login_subject: 'Tu enlace para iniciar sesión en {{brand}}',
@@ -154,6 +155,18 @@ export default {
   recovery_codes_made_heading: 'Tienes códigos de recuperación nuevos',
   recovery_codes_made_text:
     '{{greeting}} se crearon diez códigos de recuperación nuevos. Los anteriores ya no funcionan.',
+  passkey_added_subject: 'Se añadió una llave de acceso a tu cuenta de {{brand}}',
+  passkey_added_heading: 'Tienes una llave de acceso nueva',
+  passkey_added_text:
+    '{{greeting}} se añadió la llave de acceso «{{name}}» a tu cuenta. Quien la tenga puede iniciar sesión sin tu contraseña.',
+  passkey_removed_subject: 'Se quitó una llave de acceso de tu cuenta de {{brand}}',
+  passkey_removed_heading: 'Se quitó una llave de acceso',
+  passkey_removed_text:
+    '{{greeting}} se quitó la llave de acceso «{{name}}» de tu cuenta. Ya nadie puede iniciar sesión con ella.',
+  passkey_counter_fell_subject: 'Revisa las llaves de acceso de tu cuenta de {{brand}}',
+  passkey_counter_fell_heading: 'Puede que alguien haya copiado una llave de acceso',
+  passkey_counter_fell_text:
+    '{{greeting}} alguien usó una de tus llaves de acceso como se usaría una copia. La rechazamos. Quita esa llave en los ajustes y añade una nueva.',
   start_reset_subject: 'Quitar el segundo paso de tu cuenta de {{brand}}',
   start_reset_heading: '¿Perdiste el teléfono y los códigos?',
   start_reset_preview: 'Tarda 72 horas y se puede detener.',

@@ -52,6 +52,7 @@ export default {
   login_by_google: 'Google',
   login_by_facebook: 'Facebook',
   login_by_sign_up: 'Inscription',
+  login_by_passkey: 'Clé d’accès',
   login_by_invitation: 'Invitation',
   login_note:
     'Le lien fonctionne une fois, pendant {{minutes}} minutes. Ne transférez pas cet e-mail.',
@@ -161,6 +162,18 @@ export default {
   recovery_codes_made_heading: 'Vous avez de nouveaux codes de récupération',
   recovery_codes_made_text:
     '{{greeting}} dix nouveaux codes de récupération ont été créés. Les anciens ne fonctionnent plus.',
+  passkey_added_subject: 'Une clé d’accès a été ajoutée à votre compte {{brand}}',
+  passkey_added_heading: 'Vous avez une nouvelle clé d’accès',
+  passkey_added_text:
+    '{{greeting}} la clé d’accès « {{name}} » a été ajoutée à votre compte. Qui la détient peut se connecter sans votre mot de passe.',
+  passkey_removed_subject: 'Une clé d’accès a été retirée de votre compte {{brand}}',
+  passkey_removed_heading: 'Une clé d’accès a été retirée',
+  passkey_removed_text:
+    '{{greeting}} la clé d’accès « {{name}} » a été retirée de votre compte. Elle ne permet plus de se connecter.',
+  passkey_counter_fell_subject: 'Vérifiez les clés d’accès de votre compte {{brand}}',
+  passkey_counter_fell_heading: 'Une clé d’accès a peut-être été copiée',
+  passkey_counter_fell_text:
+    '{{greeting}} quelqu’un a utilisé l’une de vos clés d’accès comme on utiliserait une copie. Nous l’avons refusée. Retirez cette clé dans vos paramètres et ajoutez-en une nouvelle.',
   start_reset_subject: 'Supprimer la deuxième étape de votre compte {{brand}}',
   start_reset_heading: 'Téléphone et codes perdus ?',
   start_reset_preview: 'Cela prend 72 heures et peut être arrêté.',

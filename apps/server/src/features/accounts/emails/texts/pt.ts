@@ -51,6 +51,7 @@ export default {
   login_by_google: 'Google',
   login_by_facebook: 'Facebook',
   login_by_sign_up: 'Cadastro',
+  login_by_passkey: 'Chave de acesso',
   login_by_invitation: 'Convite',
   login_note: 'O link funciona uma vez, por {{minutes}} minutos. Não encaminhe este email.',
   login_subject: 'Seu link para entrar no {{brand}}',
@@ -153,6 +154,18 @@ export default {
   recovery_codes_made_heading: 'Você tem códigos de recuperação novos',
   recovery_codes_made_text:
     '{{greeting}} Dez códigos de recuperação novos foram criados. Os antigos não funcionam mais.',
+  passkey_added_subject: 'Uma chave de acesso foi adicionada à sua conta {{brand}}',
+  passkey_added_heading: 'Você tem uma nova chave de acesso',
+  passkey_added_text:
+    '{{greeting}} A chave de acesso “{{name}}” foi adicionada à sua conta. Quem a tiver pode entrar sem sua senha.',
+  passkey_removed_subject: 'Uma chave de acesso foi removida da sua conta {{brand}}',
+  passkey_removed_heading: 'Uma chave de acesso foi removida',
+  passkey_removed_text:
+    '{{greeting}} A chave de acesso “{{name}}” foi removida da sua conta. Ninguém mais entra com ela.',
+  passkey_counter_fell_subject: 'Confira as chaves de acesso da sua conta {{brand}}',
+  passkey_counter_fell_heading: 'Uma chave de acesso pode ter sido copiada',
+  passkey_counter_fell_text:
+    '{{greeting}} Alguém usou uma das suas chaves de acesso como se usaria uma cópia dela. Nós a recusamos. Remova essa chave nas configurações e adicione uma nova.',
   start_reset_subject: 'Remover a segunda etapa da sua conta {{brand}}',
   start_reset_heading: 'Perdeu o telefone e os códigos?',
   start_reset_preview: 'Leva 72 horas e pode ser impedido.',

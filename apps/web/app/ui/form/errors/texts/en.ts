@@ -179,6 +179,12 @@ export default {
   code_has_six_digits: 'Please enter six digits.',
   recovery_code_is_required: 'Please enter a recovery code.',
   recovery_code_is_not_valid: 'A recovery code looks like 3-K7QM-2XWD-9HTP.',
+  wrong_passkey: "That passkey didn't work. Please try again, or use another way.",
+  passkey_not_accepted: "This passkey can't be used here. Please try again.",
+  passkey_name_is_required: 'Please enter a name.',
+  credential_is_required: 'Please use your passkey.',
+  credential_is_not_valid: "This isn't the answer of a passkey.",
+  state_is_required: 'Please start again.',
   wrong_code: 'This code is wrong, or it was used already. Please enter another one.',
 } as const;
 

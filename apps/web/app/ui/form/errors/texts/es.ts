@@ -185,6 +185,12 @@ export default {
   code_has_six_digits: 'Escribe seis dígitos.',
   recovery_code_is_required: 'Escribe un código de recuperación.',
   recovery_code_is_not_valid: 'Un código de recuperación es como 3-K7QM-2XWD-9HTP.',
+  wrong_passkey: 'Esa llave de acceso no funcionó. Inténtalo de nuevo o usa otra forma.',
+  passkey_not_accepted: 'Esta llave de acceso no se puede usar aquí. Inténtalo de nuevo.',
+  passkey_name_is_required: 'Escribe un nombre.',
+  credential_is_required: 'Usa tu llave de acceso.',
+  credential_is_not_valid: 'Esto no es la respuesta de una llave de acceso.',
+  state_is_required: 'Empieza de nuevo.',
   wrong_code: 'Este código es incorrecto o ya se usó. Escribe otro.',
 };
 

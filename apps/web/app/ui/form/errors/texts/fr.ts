@@ -187,6 +187,12 @@ export default {
   code_has_six_digits: 'Veuillez saisir six chiffres.',
   recovery_code_is_required: 'Veuillez saisir un code de récupération.',
   recovery_code_is_not_valid: 'Un code de récupération ressemble à 3-K7QM-2XWD-9HTP.',
+  wrong_passkey: 'Cette clé d’accès n’a pas fonctionné. Réessayez ou utilisez un autre moyen.',
+  passkey_not_accepted: 'Cette clé d’accès ne peut pas servir ici. Veuillez réessayer.',
+  passkey_name_is_required: 'Veuillez saisir un nom.',
+  credential_is_required: 'Veuillez utiliser votre clé d’accès.',
+  credential_is_not_valid: 'Ce n’est pas la réponse d’une clé d’accès.',
+  state_is_required: 'Veuillez recommencer.',
   wrong_code: 'Ce code est faux ou a déjà servi. Veuillez en saisir un autre.',
 };
 

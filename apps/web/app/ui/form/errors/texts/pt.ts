@@ -182,6 +182,12 @@ export default {
   code_has_six_digits: 'Digite seis dígitos.',
   recovery_code_is_required: 'Digite um código de recuperação.',
   recovery_code_is_not_valid: 'Um código de recuperação é como 3-K7QM-2XWD-9HTP.',
+  wrong_passkey: 'Essa chave de acesso não funcionou. Tente de novo ou use outra forma.',
+  passkey_not_accepted: 'Esta chave de acesso não pode ser usada aqui. Tente de novo.',
+  passkey_name_is_required: 'Digite um nome.',
+  credential_is_required: 'Use sua chave de acesso.',
+  credential_is_not_valid: 'Esta não é a resposta de uma chave de acesso.',
+  state_is_required: 'Comece de novo.',
   wrong_code: 'Este código está errado ou já foi usado. Digite outro.',
 };
 
