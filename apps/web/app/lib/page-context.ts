@@ -16,6 +16,8 @@ export interface PageContext {
   /** The card form's provider. */
   card: contract.content.PublicConfig['card'];
   oauth: contract.content.PublicConfig['oauth'];
+  /** Whether members can use passkeys at this address. */
+  passkeys: boolean;
   contactEmail: string;
   /** The company line of the footer. */
   company: string | null;
@@ -47,6 +49,7 @@ export function pageContextOf(context: RenderContext): PageContext {
     mapTiles: config.map_tiles,
     card: config.card,
     oauth: config.oauth,
+    passkeys: config.passkeys,
     contactEmail: config.contact_email,
     company: config.company,
     legal: config.legal,
@@ -73,6 +76,7 @@ const NOTHING_KNOWN: PageContext = {
   publicUrl: '',
   card: { mode: 'sandbox', publishable_key: '', api_base: '' },
   oauth: [],
+  passkeys: false,
   contactEmail: '',
   company: null,
   legal: { terms: NO_VERSION, privacy: NO_VERSION },

@@ -17,6 +17,7 @@ const page: PageContext = {
   mapTiles: null,
   card: { mode: 'sandbox', publishable_key: '', api_base: '' },
   oauth: [],
+  passkeys: false,
   contactEmail: 'help@example.com',
   company: null,
   legal: { terms: FIRST, privacy: FIRST },

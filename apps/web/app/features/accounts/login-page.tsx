@@ -36,6 +36,7 @@ import { ChosenListingCard } from './chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from './chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
 import { OauthButtons } from './oauth-buttons.tsx';
+import { PasskeyLogin } from './second-step/passkey-login.tsx';
 import { SecondStepForm } from './second-step/second-step-form.tsx';
 import { isRefused } from './use-link.ts';
 import { emailOf } from './with-email.ts';
@@ -218,7 +219,12 @@ function useLogin() {
     onOver: () => endSecondStep(t('second_step_over')),
     onBack: () => endSecondStep(null),
   };
-  return { values, set, form, busy, refusal, link, secondStep, submit };
+  const passkey = {
+    isKeep: values.isKeep,
+    onSession: (session: Session) => enter(session, values.isKeep, returnTo()),
+    onRefusal: setRefusal,
+  };
+  return { values, set, form, busy, refusal, link, secondStep, passkey, submit };
 }
 
 type LoginAnswer = EndpointAnswer<typeof accounts.login>;
@@ -259,7 +265,7 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
   const lead = airport
     ? t('login_lead_search', { airport: airport.toUpperCase() })
     : t('login_lead');
-  const { values, set, form, busy, refusal, link, secondStep, submit } = useLogin();
+  const { values, set, form, busy, refusal, link, secondStep, passkey, submit } = useLogin();
   if (secondStep !== null) {
     return (
       <ScenePage title={t('second_step_title')} lead={t('second_step_lead')}>
@@ -304,7 +310,7 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
             name="email"
             label={t('email')}
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="off"
             spellCheck={false}
             maxLength={254}
@@ -336,6 +342,7 @@ export function LoginPage({ chosenListing }: { chosenListing: ChosenListing }) {
           >
             {busy ? f('one_moment') : t('login')}
           </Button>
+          <PasskeyLogin {...passkey} />
           {chosenListing !== null && (
             <LinkButton to={joinAddress} variant="outline" className="min-h-13! w-full text-md">
               {t('register')}

@@ -1,11 +1,13 @@
 import type { contract, EndpointAnswer } from '@crewpad/contract';
 import { accounts } from '@crewpad/contract/endpoints';
 import { RESET_PASSWORD_DAYS, SECOND_STEP_RESET_HOURS } from '@crewpad/domain';
+import { IconKey } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/browser-call.ts';
 import { openErrorDialog } from '../../../lib/error-dialogs.ts';
+import { answerWithPasskey, knowsPasskeys } from '../../../lib/passkeys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField, digitsOf, isSixDigits } from '../../../ui/form/code-field.tsx';
 import { issuesFromServer, useErrorText } from '../../../ui/form/field-issues.ts';
@@ -26,7 +28,7 @@ interface SecondStepFormProps {
   onBack: () => void;
 }
 
-type Way = 'code' | 'recovery_code' | 'lost';
+type Way = 'passkey' | 'code' | 'recovery_code' | 'lost';
 
 /** What came of a call: an issue of the field, a sentence, the end of this login, or a dialog. */
 export type Refused =
@@ -40,7 +42,7 @@ const UNAUTHORIZED = 401;
 const SERVER_ERROR = 500;
 
 /** How the page of a login shows the refusal of its second step. */
-export function refusedOf(error: unknown, field: 'code' | 'recovery_code'): Refused {
+export function refusedOf(error: unknown, field: 'code' | 'recovery_code' | 'credential'): Refused {
   if (!isApiError(error)) return { kind: 'text', text: '' };
   const { status, body } = error;
   if (status >= SERVER_ERROR) return { kind: 'dialog' };
@@ -53,26 +55,33 @@ export function refusedOf(error: unknown, field: 'code' | 'recovery_code'): Refu
   return { kind: 'text', text: body.message };
 }
 
+const WAY_TEXTS = {
+  passkey: 'use_passkey_instead',
+  code: 'use_app_code',
+  recovery_code: 'use_recovery_code',
+} as const;
+
 /** The second step of a login, in place of the password. */
 export function SecondStepForm({ asked, onPassed, onOver, onBack }: SecondStepFormProps) {
   const { t } = useTranslation('accounts');
-  const hasApp = asked.methods.includes('code');
-  const hasRecoveryCodes = asked.methods.includes('recovery_code');
-  const first: Way = hasApp ? 'code' : 'recovery_code';
+  const ways = asked.methods.filter((method) => method !== 'passkey' || knowsPasskeys());
+  const first: Way = ways[0] ?? 'lost';
   const [way, setWay] = useState<Way>(first);
   if (way === 'lost') {
     return <LostForm challenge={asked.challenge} onOver={onOver} onBack={() => setWay(first)} />;
   }
-  const other = way === 'code' ? hasRecoveryCodes && 'recovery_code' : hasApp && 'code';
+  const props = { asked, onPassed, onOver };
   return (
     <>
-      <CodeForm key={way} way={way} asked={asked} onPassed={onPassed} onOver={onOver} />
+      {way === 'passkey' ? <PasskeyStep {...props} /> : <CodeForm key={way} way={way} {...props} />}
       <div className="mt-4 grid justify-items-center gap-1">
-        {other && (
-          <Button variant="subtle" onClick={() => setWay(other)}>
-            {t(other === 'code' ? 'use_app_code' : 'use_recovery_code')}
-          </Button>
-        )}
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="subtle" onClick={() => setWay(other)}>
+              {t(WAY_TEXTS[other])}
+            </Button>
+          ))}
         <Button variant="subtle" onClick={() => setWay('lost')}>
           {t('second_step_lost')}
         </Button>
@@ -84,7 +93,62 @@ export function SecondStepForm({ asked, onPassed, onOver, onBack }: SecondStepFo
   );
 }
 
-type CodeFormProps = Omit<SecondStepFormProps, 'onBack'> & { way: Exclude<Way, 'lost'> };
+type StepProps = Omit<SecondStepFormProps, 'onBack'>;
+
+/** A passkey as the second step of a login. */
+function PasskeyStep({ asked: { challenge }, onPassed, onOver }: StepProps) {
+  const { t } = useTranslation('accounts');
+  const { t: f } = useTranslation('ui/form');
+  const textOf = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // What had the focus has gone.
+  useEffect(() => button.current?.focus(), []);
+
+  const refuse = (error: unknown) => {
+    const refused = refusedOf(error, 'credential');
+    if (refused.kind === 'over') return onOver();
+    if (refused.kind === 'dialog') openErrorDialog(error);
+    else if (refused.kind === 'issue') setRefusal(textOf(refused.key));
+    else setRefusal(refused.text || t('passkey_failed'));
+  };
+  const pass = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const options = { quiet: true, anonymous: true };
+      const question = await call(accounts.askSecondStepPasskey, { body: { challenge } }, options);
+      const answer = await answerWithPasskey(question);
+      if (answer === null) setRefusal(t('passkey_canceled'));
+      else {
+        const body = { challenge, ...answer };
+        await onPassed(await call(accounts.loginSecondStep, { body }, options));
+      }
+    } catch (error) {
+      refuse(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="m-0">{t('passkey_step_text')}</p>
+      {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
+      <Button
+        ref={button}
+        variant="accent"
+        className="min-h-13! w-full text-md"
+        disabled={busy}
+        onClick={pass}
+      >
+        <IconKey aria-hidden size={20} />
+        {busy ? f('one_moment') : t('use_passkey')}
+      </Button>
+    </div>
+  );
+}
+
+type CodeFormProps = StepProps & { way: 'code' | 'recovery_code' };
 
 /** One field, for the six digits of the app or for a recovery code. */
 function CodeForm({ way, asked, onPassed, onOver }: CodeFormProps) {

@@ -89,6 +89,13 @@ export default {
   app_code_hint: 'Los seis dígitos de tu app de autenticación.',
   recovery_code: 'Código de recuperación',
   recovery_code_hint: 'Por ejemplo, 3-K7QM-2XWD-9HTP. Cada código sirve una vez.',
+  login_with_passkey: 'Iniciar sesión con una llave de acceso',
+  use_passkey: 'Usar tu llave de acceso',
+  use_passkey_instead: 'Usar una llave de acceso',
+  passkey_step_text: 'Confirma con tu huella, tu cara, un PIN o una llave de seguridad.',
+  passkey_canceled: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o usa otra forma.',
+  passkey_failed:
+    'Tu navegador no pudo usar la llave de acceso. Inténtalo de nuevo o usa otra forma.',
   use_recovery_code: 'Usar un código de recuperación',
   use_app_code: 'Usar un código de tu app',
   second_step_lost: 'No puedo hacerlo',

@@ -95,6 +95,14 @@ export default {
   app_code_hint: 'Les six chiffres de votre application d’authentification.',
   recovery_code: 'Code de récupération',
   recovery_code_hint: 'Par exemple 3-K7QM-2XWD-9HTP. Chaque code sert une fois.',
+  login_with_passkey: 'Se connecter avec une clé d’accès',
+  use_passkey: 'Utiliser votre clé d’accès',
+  use_passkey_instead: 'Utiliser une clé d’accès',
+  passkey_step_text:
+    'Confirmez avec votre empreinte, votre visage, un code PIN ou une clé de sécurité.',
+  passkey_canceled: 'Aucune clé d’accès n’a été utilisée. Réessayez ou utilisez un autre moyen.',
+  passkey_failed:
+    'Votre navigateur n’a pas pu utiliser la clé d’accès. Réessayez ou utilisez un autre moyen.',
   use_recovery_code: 'Utiliser un code de récupération',
   use_app_code: 'Utiliser un code de votre application',
   second_step_lost: 'Je ne peux pas',

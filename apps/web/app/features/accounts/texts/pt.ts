@@ -87,6 +87,13 @@ export default {
   app_code_hint: 'Os seis dígitos do seu app de autenticação.',
   recovery_code: 'Código de recuperação',
   recovery_code_hint: 'Por exemplo, 3-K7QM-2XWD-9HTP. Cada código serve uma vez.',
+  login_with_passkey: 'Entrar com uma chave de acesso',
+  use_passkey: 'Usar sua chave de acesso',
+  use_passkey_instead: 'Usar uma chave de acesso',
+  passkey_step_text: 'Confirme com sua digital, seu rosto, um PIN ou uma chave de segurança.',
+  passkey_canceled: 'Nenhuma chave de acesso foi usada. Tente de novo ou use outra forma.',
+  passkey_failed:
+    'Seu navegador não conseguiu usar a chave de acesso. Tente de novo ou use outra forma.',
   use_recovery_code: 'Usar um código de recuperação',
   use_app_code: 'Usar um código do seu app',
   second_step_lost: 'Não consigo fazer isso',

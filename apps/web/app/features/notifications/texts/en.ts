@@ -230,6 +230,10 @@ export default {
   kind_dispute_won: "You won the dispute about {{person}}'s payment of {{amount}}.",
   kind_deposit_reminder: "You still hold {{person}}'s deposit at {{listing}}.",
   kind_deposit_reminder_of: "You still hold {{person}}'s deposit of {{amount}} at {{listing}}.",
+  kind_passkey_added: 'A passkey was added to your account.',
+  kind_passkey_removed: 'A passkey was removed from your account.',
+  kind_passkey_counter_fell:
+    'One of your passkeys may have been copied. Remove it and add a new one.',
   kind_second_step_on: 'The second step of your login is on.',
   kind_second_step_off: 'The second step of your login is off.',
   kind_recovery_code_used: 'One of your recovery codes was used to log in.',

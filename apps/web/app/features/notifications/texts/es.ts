@@ -235,6 +235,10 @@ export default {
   kind_dispute_won: 'Ganaste la disputa por {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Todavía guardas el depósito de {{person}} en {{listing}}.',
   kind_deposit_reminder_of: 'Aún tienes el depósito de {{amount}} de {{person}} en {{listing}}.',
+  kind_passkey_added: 'Se añadió una llave de acceso a tu cuenta.',
+  kind_passkey_removed: 'Se quitó una llave de acceso de tu cuenta.',
+  kind_passkey_counter_fell:
+    'Puede que alguien haya copiado una de tus llaves de acceso. Quítala y añade una nueva.',
   kind_second_step_on: 'El segundo paso de tu inicio de sesión está activo.',
   kind_second_step_off: 'El segundo paso de tu inicio de sesión está desactivado.',
   kind_recovery_code_used: 'Se usó uno de tus códigos de recuperación para iniciar sesión.',

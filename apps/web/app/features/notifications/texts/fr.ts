@@ -245,6 +245,10 @@ export default {
   kind_deposit_reminder: 'Vous détenez encore le dépôt de garantie de {{person}} à {{listing}}.',
   kind_deposit_reminder_of:
     'Vous détenez encore le dépôt de garantie de {{amount}} de {{person}} à {{listing}}.',
+  kind_passkey_added: 'Une clé d’accès a été ajoutée à votre compte.',
+  kind_passkey_removed: 'Une clé d’accès a été retirée de votre compte.',
+  kind_passkey_counter_fell:
+    'L’une de vos clés d’accès a peut-être été copiée. Retirez-la et ajoutez-en une nouvelle.',
   kind_second_step_on: 'La deuxième étape de votre connexion est active.',
   kind_second_step_off: 'La deuxième étape de votre connexion est désactivée.',
   kind_recovery_code_used: 'Un de vos codes de récupération a servi à se connecter.',

@@ -236,6 +236,10 @@ export default {
   kind_deposit_reminder: 'Você ainda está com a caução de {{person}} em {{listing}}.',
   kind_deposit_reminder_of:
     'Você ainda está com a caução de {{amount}} de {{person}} em {{listing}}.',
+  kind_passkey_added: 'Uma chave de acesso foi adicionada à sua conta.',
+  kind_passkey_removed: 'Uma chave de acesso foi removida da sua conta.',
+  kind_passkey_counter_fell:
+    'Uma das suas chaves de acesso pode ter sido copiada. Remova-a e adicione uma nova.',
   kind_second_step_on: 'A segunda etapa do seu login está ativa.',
   kind_second_step_off: 'A segunda etapa do seu login está desativada.',
   kind_recovery_code_used: 'Um dos seus códigos de recuperação foi usado para entrar.',

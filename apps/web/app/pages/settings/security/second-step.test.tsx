@@ -10,6 +10,7 @@ const security: contract.accounts.OwnSecurity = {
   required: false,
   due_at: null,
   app: { since: '2027-02-01T12:00:00.000Z' },
+  passkeys: [],
   recovery_codes_left: 10,
   reset: null,
   confirmed_until: null,

@@ -48,7 +48,7 @@ export function SecondStep({ security, onAdd, onChange }: SecondStepProps) {
   const hydrated = useHydrated();
   const { busy, save } = useSave();
   const [isAsking, setAsking] = useState(false);
-  const { second_step: isOn, required, app } = security;
+  const { second_step: isOn, required, app, passkeys } = security;
 
   const set = (on: boolean) => {
     // The dialog that asks who the member is would lie under it.
@@ -65,7 +65,7 @@ export function SecondStep({ security, onAdd, onChange }: SecondStepProps) {
   };
   const turn = () => {
     if (isOn) return setAsking(true);
-    if (app === null) return onAdd();
+    if (app === null && passkeys.length === 0) return onAdd();
     return set(true);
   };
   const isFixed = isOn && required;

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { usePage } from '../../../lib/page-context.ts';
 import type { Settings } from '../load-settings.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useReload } from '../use-save.ts';
 import { AuthenticatorApp } from './authenticator-app.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { DueNote, SecondStep } from './second-step.tsx';
 import { SecurityLog } from './security-log.tsx';
@@ -16,6 +18,7 @@ type SecurityTabProps = Pick<Settings, 'user' | 'security' | 'sessions' | 'secur
 /** How the member logs in besides their password, where, and what happened to the account. */
 export default function SecurityTab({ user, security, sessions, securityLog }: SecurityTabProps) {
   const { t } = useTranslation('pages/settings');
+  const { passkeys: hasPasskeys } = usePage();
   const reload = useReload();
   /** New codes, which the server does not show again. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -47,6 +50,9 @@ export default function SecurityTab({ user, security, sessions, securityLog }: S
         <>
           <DueNote security={security} />
           <SecondStep security={security} onAdd={() => setAdding(true)} onChange={changed} />
+          {(hasPasskeys || security.passkeys.length > 0) && (
+            <Passkeys passkeys={security.passkeys} onChange={reload} />
+          )}
           <AuthenticatorApp
             app={security.app}
             isOpen={isAdding}
