@@ -12,6 +12,7 @@ const embeddedTests = [
   'apps/server/src/data/seed/*.db.test.ts',
   'apps/server/src/platform/**/*.db.test.ts',
   'apps/server/src/features/accounts/{sessions,sign-up}/{page-cookie,secrets,sessions,sign-up}.db.test.ts',
+  'apps/server/src/features/accounts/second-step/passkeys.db.test.ts',
   'apps/server/src/features/billing/{collection,ledger}/*.db.test.ts',
   'apps/server/src/features/listings/editor/races.db.test.ts',
   'apps/server/src/features/search/{airports,conditions,public-reads,refresh}.db.test.ts',

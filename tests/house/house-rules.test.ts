@@ -119,6 +119,7 @@ describe('what is allowed in one place only', () => {
       /^apps\/server\/(src\/features\/accounts\/sessions\/(sessions|view-as)\.ts$|migrations\/)/;
     expect(holding(open, places)).toEqual([]);
     expect(holding(/\bopenSession\(/, /\/testing\//).toSorted()).toEqual([
+      'apps/server/src/features/accounts/second-step/passkeys.ts',
       'apps/server/src/features/accounts/second-step/second-step.ts',
       'apps/server/src/features/accounts/sessions/sessions.ts',
       'apps/server/src/features/accounts/sign-in/sign-in.ts',

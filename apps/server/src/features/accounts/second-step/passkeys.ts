@@ -100,7 +100,7 @@ export async function checkPasskey(
   const wrong = { fault: 'wrong', memberId } as const;
   if (use.memberId !== undefined && use.memberId !== memberId) return { fault: 'wrong' };
   const { userHandle, ...response } = credential.response;
-  const handle = stored.webauthn_id?.toString('base64url');
+  const handle = stored.webauthn_id && Buffer.from(stored.webauthn_id).toString('base64url');
   if (userHandle != null && userHandle !== handle) return wrong;
   const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const OPTIONS = { quiet: true, anonymous: true } as const;
 const BAD_REQUEST = 400;
+const SERVER_ERROR = 500;
 
 interface PasskeyLoginProps {
   isKeep: boolean;
@@ -52,7 +53,9 @@ export function PasskeyLogin({ isKeep, onSession, onRefusal }: PasskeyLoginProps
       const refusal = isApiError(error) ? error : undefined;
       if (refusal?.body.error_code === 'PASSKEY_UNKNOWN') await forgetPasskey(credentialId);
       if (isInFields && credentialId === '') return;
-      if (!openErrorDialog(error)) onRefusal(refusal?.body.message || t('passkey_failed'));
+      // Of a session that has ended, as the shell says of any other 401, there is none here.
+      if (refusal !== undefined && refusal.status >= SERVER_ERROR) openErrorDialog(error);
+      else onRefusal(refusal?.body.message || t('passkey_failed'));
       // The page was open for longer than its question lives.
       if (isInFields && refusal?.status === BAD_REQUEST) await logIn(true);
     } finally {

@@ -2,7 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { accounts } from '@crewpad/contract/endpoints';
 import { PASSKEY_NAME_MAX, PASSKEYS_MAX } from '@crewpad/domain';
 import { IconKey } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
 import { fullDate } from '../../../lib/format.ts';
@@ -12,12 +13,12 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { fieldId } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { itemClass, valueClass } from '../details/details-classes.ts';
 import { Note } from '../parts/note.tsx';
@@ -36,7 +37,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
   const { t } = useTranslation('pages/settings');
   const hydrated = useHydrated();
   const { busy, save, refuse } = useSave();
-  const [renamed, setRenamed] = useState<Passkey | null>(null);
+  const [renamed, setRenamed] = useState<number | null>(null);
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const canAdd = !hydrated || knowsPasskeys();
@@ -64,6 +65,11 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
     });
   };
 
+  const endRenaming = ({ id }: Passkey) => {
+    flushSync(() => setRenamed(null));
+    document.getElementById(renameButton(id))?.focus();
+  };
+
   const [only] = passkeys;
   return (
     <Panel title={t('passkeys')} text={t('passkeys_text')}>
@@ -80,15 +86,28 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
             aria-label={t('passkeys')}
             className="m-0 grid list-none p-0"
           >
-            {passkeys.map((passkey) => (
-              <PasskeyItem
-                key={passkey.id}
-                passkey={passkey}
-                disabled={!hydrated || busy}
-                onRename={() => setRenamed(passkey)}
-                onRemove={() => setRemoved(passkey)}
-              />
-            ))}
+            {passkeys.map((passkey) =>
+              passkey.id === renamed ? (
+                <li key={passkey.id} className={itemClass}>
+                  <NameForm
+                    passkey={passkey}
+                    onClose={() => endRenaming(passkey)}
+                    onDone={async () => {
+                      await onChange();
+                      endRenaming(passkey);
+                    }}
+                  />
+                </li>
+              ) : (
+                <PasskeyItem
+                  key={passkey.id}
+                  passkey={passkey}
+                  disabled={!hydrated || busy}
+                  onRename={() => setRenamed(passkey.id)}
+                  onRemove={() => setRemoved(passkey)}
+                />
+              ),
+            )}
           </ul>
         )}
         {!canAdd && <p className="m-0">{t('passkeys_not_here')}</p>}
@@ -106,16 +125,6 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
           </div>
         )}
       </div>
-      {renamed !== null && (
-        <RenameDialog
-          passkey={renamed}
-          onClose={() => setRenamed(null)}
-          onDone={async () => {
-            setRenamed(null);
-            await onChange();
-          }}
-        />
-      )}
       <ConfirmDialog
         open={removed !== null}
         title={t('remove_passkey_title', { name: removed?.name ?? '' })}
@@ -132,6 +141,8 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
     </Panel>
   );
 }
+
+const renameButton = (id: number) => `rename_passkey_${id}`;
 
 interface PasskeyItemProps {
   passkey: Passkey;
@@ -169,6 +180,7 @@ function PasskeyItem({ passkey, disabled, onRename, onRemove }: PasskeyItemProps
       <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"
+          id={renameButton(passkey.id)}
           disabled={disabled}
           aria-label={t('rename_passkey_of', { name })}
           onClick={onRename}
@@ -188,48 +200,52 @@ function PasskeyItem({ passkey, disabled, onRename, onRemove }: PasskeyItemProps
   );
 }
 
-interface RenameDialogProps {
+interface NameFormProps {
   passkey: Passkey;
   onClose: () => void;
   onDone: () => Promise<void>;
 }
 
-function RenameDialog({ passkey, onClose, onDone }: RenameDialogProps) {
+/** In place of the passkey: the dialog that asks who the member is would lie under another one. */
+function NameForm({ passkey, onClose, onDone }: NameFormProps) {
   const { t } = useTranslation('pages/settings');
   const { busy, refusal, send } = useSend();
   const [name, setName] = useState(passkey.name);
   const [ownIssue, setOwnIssue] = useState<string>();
   const [serverIssue] = issuesFromServer(refusal?.body.errors, ['name']);
   const issue = ownIssue ?? serverIssue?.key;
+  const focus = () => document.getElementById(fieldId('passkey_name'))?.focus();
+  useEffect(focus, []);
   const submit = async () => {
-    if (name.trim() === '') return setOwnIssue('passkey_name_is_required');
+    if (name.trim() === '') {
+      setOwnIssue('passkey_name_is_required');
+      return focus();
+    }
     const request = { params: { id: passkey.id }, body: { name } };
     const answer = await send(() => call(accounts.renamePasskey, request, { quiet: true }));
     if (answer !== undefined) await onDone();
   };
   return (
-    <Dialog open onClose={onClose} title={t('rename_passkey_title')} closeLabel={t('close')}>
-      <Form onSubmit={submit}>
-        <TextField
-          name="passkey_name"
-          label={t('passkey_name')}
-          autoComplete="off"
-          translate="no"
-          maxLength={PASSKEY_NAME_MAX}
-          value={name}
-          onValue={(value) => {
-            setName(value);
-            setOwnIssue(undefined);
-          }}
-          issue={issue}
-        />
-        {refusal !== null && issue === undefined && (
-          <FormRefusal>
-            {refusal.body.message || t('something_went_wrong', { ns: 'common' })}
-          </FormRefusal>
-        )}
-        <FormFoot save={t('save')} busy={busy} onCancel={onClose} />
-      </Form>
-    </Dialog>
+    <Form onSubmit={submit} className="grid grow gap-6">
+      <TextField
+        name="passkey_name"
+        label={t('passkey_name')}
+        autoComplete="off"
+        translate="no"
+        maxLength={PASSKEY_NAME_MAX}
+        value={name}
+        onValue={(value) => {
+          setName(value);
+          setOwnIssue(undefined);
+        }}
+        issue={issue}
+      />
+      {refusal !== null && issue === undefined && (
+        <FormRefusal>
+          {refusal.body.message || t('something_went_wrong', { ns: 'common' })}
+        </FormRefusal>
+      )}
+      <FormFoot save={t('save')} busy={busy} onCancel={onClose} />
+    </Form>
   );
 }

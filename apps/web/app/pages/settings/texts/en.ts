@@ -221,7 +221,6 @@ export default {
   passkey_elsewhere: "Made for {{host}}, so it doesn't work here",
   rename_passkey: 'Rename',
   rename_passkey_of: 'Rename {{name}}',
-  rename_passkey_title: 'Rename the passkey',
   passkey_name: 'Name',
   remove_passkey: 'Remove',
   remove_passkey_of: 'Remove {{name}}',

@@ -221,7 +221,6 @@ export default {
   passkey_elsewhere: 'Feita para {{host}}, por isso não funciona aqui',
   rename_passkey: 'Renomear',
   rename_passkey_of: 'Renomear {{name}}',
-  rename_passkey_title: 'Renomear a chave de acesso',
   passkey_name: 'Nome',
   remove_passkey: 'Remover',
   remove_passkey_of: 'Remover {{name}}',

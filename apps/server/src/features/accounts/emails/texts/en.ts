@@ -156,7 +156,7 @@ export default {
   passkey_added_subject: 'A passkey was added to your {{brand}} account',
   passkey_added_heading: 'You have a new passkey',
   passkey_added_text:
-    '{{greeting}} the passkey “{{name}}” was added to your account. Whoever has it can log in without your password.',
+    '{{greeting}} the passkey “{{name}}” was added to your account. Anyone who has it can log in without your password.',
   passkey_removed_subject: 'A passkey was removed from your {{brand}} account',
   passkey_removed_heading: 'A passkey was removed',
   passkey_removed_text:

@@ -165,11 +165,11 @@ export default {
   passkey_added_subject: 'Une clé d’accès a été ajoutée à votre compte {{brand}}',
   passkey_added_heading: 'Vous avez une nouvelle clé d’accès',
   passkey_added_text:
-    '{{greeting}} la clé d’accès « {{name}} » a été ajoutée à votre compte. Qui la détient peut se connecter sans votre mot de passe.',
+    '{{greeting}} la clé d’accès « {{name}} » a été ajoutée à votre compte. Qui la détient peut se connecter sans votre mot de passe.',
   passkey_removed_subject: 'Une clé d’accès a été retirée de votre compte {{brand}}',
   passkey_removed_heading: 'Une clé d’accès a été retirée',
   passkey_removed_text:
-    '{{greeting}} la clé d’accès « {{name}} » a été retirée de votre compte. Elle ne permet plus de se connecter.',
+    '{{greeting}} la clé d’accès « {{name}} » a été retirée de votre compte. Elle ne permet plus de se connecter.',
   passkey_counter_fell_subject: 'Vérifiez les clés d’accès de votre compte {{brand}}',
   passkey_counter_fell_heading: 'Une clé d’accès a peut-être été copiée',
   passkey_counter_fell_text:

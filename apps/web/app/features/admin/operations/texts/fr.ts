@@ -238,7 +238,7 @@ export default {
   did_login_new_device: 'S’est connecté sur un nouvel appareil',
   did_member_social_linked: 'A lié un compte pour se connecter',
   did_passkey_added: 'A ajouté une clé d’accès',
-  did_passkey_counter_fell: 'Une clé d’accès a été refusée : elle a peut-être été copiée',
+  did_passkey_counter_fell: 'Une clé d’accès a été refusée : elle a peut-être été copiée',
   did_passkey_removed: 'A retiré une clé d’accès',
   did_password_changed: 'A changé le mot de passe',
   did_password_reset: 'A choisi un nouveau mot de passe par e-mail',
