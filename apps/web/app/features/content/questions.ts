@@ -21,7 +21,7 @@ const NUMBERS = {
   tenants: [1, 2, 3, 4, 5, 6],
   listers: [1, 2, 3, 4, 5, 6, 7],
   payments: [1, 2, 3, 4, 5, 6, 7],
-  account: [1, 2, 3, 4, 5, 6, 7],
+  account: [1, 2, 3, 4, 5, 6, 8, 7],
 } as const;
 export type Group = keyof typeof NUMBERS;
 export const GROUPS = Object.keys(NUMBERS) as Group[];

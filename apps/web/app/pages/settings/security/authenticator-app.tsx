@@ -26,7 +26,7 @@ interface AuthenticatorAppProps {
 /** The authenticator app, and the form for another one. */
 export function AuthenticatorApp({ app, isOpen, onOpen, onChange }: AuthenticatorAppProps) {
   const { t } = useTranslation('pages/settings');
-  const { locale } = usePage();
+  const { locale, passkeys } = usePage();
   const hydrated = useHydrated();
   const { busy, save } = useSave();
   const [newApp, setNewApp] = useState<NewApp | null>(null);
@@ -77,7 +77,8 @@ export function AuthenticatorApp({ app, isOpen, onOpen, onChange }: Authenticato
           )}
           <Button
             ref={opener}
-            variant={app === null ? 'accent' : 'outline'}
+            // The one next action is a passkey, where browsers offer them.
+            variant={app === null && !passkeys ? 'accent' : 'outline'}
             className="max-sm:w-full"
             disabled={!hydrated || busy || isOpen}
             onClick={() => onOpen(true)}

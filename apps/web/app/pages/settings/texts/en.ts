@@ -184,7 +184,7 @@ export default {
   security: 'Security',
   second_step: 'Second step',
   second_step_text:
-    'After your password, we ask for a code from your phone. Then no one gets in with your password alone.',
+    'After your password, we ask for a passkey or a code from your phone. Then no one gets in with your password alone.',
   second_step_switch: 'Ask for a second step at login',
   second_step_required: "Admins need the second step, so you can't turn it off.",
   second_step_off_title: 'Turn off the second step?',

@@ -183,7 +183,7 @@ export default {
   security: 'Seguridad',
   second_step: 'Segundo paso',
   second_step_text:
-    'Después de tu contraseña, pedimos un código de tu teléfono. Así nadie entra solo con tu contraseña.',
+    'Después de tu contraseña, pedimos una llave de acceso o un código de tu teléfono. Así nadie entra solo con tu contraseña.',
   second_step_switch: 'Pedir un segundo paso al iniciar sesión',
   second_step_required:
     'Los administradores necesitan el segundo paso, así que no puedes desactivarlo.',

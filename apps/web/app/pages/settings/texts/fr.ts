@@ -186,7 +186,7 @@ export default {
   security: 'Sécurité',
   second_step: 'Deuxième étape',
   second_step_text:
-    'Après votre mot de passe, nous demandons un code de votre téléphone. Ainsi, personne n’entre avec votre mot de passe seul.',
+    'Après votre mot de passe, nous demandons une clé d’accès ou un code de votre téléphone. Ainsi, personne n’entre avec votre mot de passe seul.',
   second_step_switch: 'Demander une deuxième étape à la connexion',
   second_step_required:
     'Les administrateurs ont besoin de la deuxième étape : vous ne pouvez pas la désactiver.',

@@ -182,7 +182,7 @@ export default {
   security: 'Segurança',
   second_step: 'Segunda etapa',
   second_step_text:
-    'Depois da senha, pedimos um código do seu telefone. Assim, ninguém entra só com a sua senha.',
+    'Depois da senha, pedimos uma chave de acesso ou um código do seu telefone. Assim, ninguém entra só com a sua senha.',
   second_step_switch: 'Pedir uma segunda etapa ao entrar',
   second_step_required:
     'Administradores precisam da segunda etapa, por isso você não pode desativá-la.',

@@ -124,7 +124,10 @@ export default {
     'If you are a lister, end your rentals and delete your card first. Then close the account in your settings if they offer it, or [ask us](/contact?subject=Close+my+account) to do it.',
   account_6_q: 'What is the second step?',
   account_6_a:
-    'After your password, we ask for a code from an authenticator app on your phone. No one gets in with your password alone. Turn it on under Security in your [settings](/account-setting?tab=security), and save the ten recovery codes: each one works once instead of a code from the app.',
+    'After your password, we ask for a passkey, or a code from an authenticator app on your phone. No one gets in with your password alone. Turn it on under Security in your [settings](/account-setting?tab=security), and save the ten recovery codes: each one works once instead of a code from the app.',
+  account_8_q: 'What is a passkey?',
+  account_8_a:
+    'A passkey logs you in with your fingerprint, your face, a PIN or a security key, without your password and without a code. No fake site can ask for it. Add one under Security in your [settings](/account-setting?tab=security). If it is on one device only, add another.',
   account_7_q: 'What if I lose my phone and my recovery codes?',
   account_7_a:
     "Log in with your password and choose “I can't do this”. We email you a link that removes the second step after {{lost}} hours. Until then, you can stop it. It doesn't work if you changed your password in the last {{young}} days, and not for admins.",

@@ -124,7 +124,10 @@ export default {
     'Si eres anfitrión, termina primero tus estancias y elimina tu tarjeta. Después cierra la cuenta en tus ajustes, si lo ofrecen, o [pídenoslo](/contact?subject=Close+my+account).',
   account_6_q: '¿Qué es el segundo paso?',
   account_6_a:
-    'Después de tu contraseña, pedimos un código de una app de autenticación en tu teléfono. Nadie entra solo con tu contraseña. Actívalo en Seguridad, en tus [ajustes](/account-setting?tab=security), y guarda los diez códigos de recuperación: cada uno sirve una vez en lugar de un código de la app.',
+    'Después de tu contraseña, pedimos una llave de acceso o un código de una app de autenticación en tu teléfono. Nadie entra solo con tu contraseña. Actívalo en Seguridad, en tus [ajustes](/account-setting?tab=security), y guarda los diez códigos de recuperación: cada uno sirve una vez en lugar de un código de la app.',
+  account_8_q: '¿Qué es una llave de acceso?',
+  account_8_a:
+    'Con una llave de acceso inicias sesión con tu huella, tu cara, un PIN o una llave de seguridad, sin contraseña y sin código. Ningún sitio falso puede pedírtela. Añade una en Seguridad, en tus [ajustes](/account-setting?tab=security). Si está en un solo dispositivo, añade otra.',
   account_7_q: '¿Y si pierdo mi teléfono y mis códigos de recuperación?',
   account_7_a:
     'Inicia sesión con tu contraseña y elige «No puedo hacerlo». Te enviamos un enlace que quita el segundo paso después de {{lost}} horas. Hasta entonces puedes detenerlo. No funciona si cambiaste tu contraseña en los últimos {{young}} días, ni para administradores.',

@@ -124,7 +124,10 @@ export default {
     'Si vous êtes loueur, terminez d’abord vos locations et supprimez votre carte. Fermez ensuite le compte dans vos paramètres s’ils le proposent, ou [demandez-nous](/contact?subject=Fermer+mon+compte) de le faire.',
   account_6_q: 'Qu’est-ce que la deuxième étape ?',
   account_6_a:
-    'Après votre mot de passe, nous demandons un code d’une application d’authentification sur votre téléphone. Personne n’entre avec votre mot de passe seul. Activez-la sous Sécurité dans vos [paramètres](/account-setting?tab=security), et enregistrez les dix codes de récupération : chacun sert une fois à la place d’un code de l’application.',
+    'Après votre mot de passe, nous demandons une clé d’accès, ou un code d’une application d’authentification sur votre téléphone. Personne n’entre avec votre mot de passe seul. Activez-la sous Sécurité dans vos [paramètres](/account-setting?tab=security), et enregistrez les dix codes de récupération : chacun sert une fois à la place d’un code de l’application.',
+  account_8_q: 'Qu’est-ce qu’une clé d’accès ?',
+  account_8_a:
+    'Une clé d’accès vous connecte avec votre empreinte, votre visage, un code PIN ou une clé de sécurité, sans mot de passe et sans code. Aucun faux site ne peut vous la demander. Ajoutez-en une sous Sécurité dans vos [paramètres](/account-setting?tab=security). Si elle est sur un seul appareil, ajoutez-en une autre.',
   account_7_q: 'Et si je perds mon téléphone et mes codes de récupération ?',
   account_7_a:
     'Connectez-vous avec votre mot de passe et choisissez « Je ne peux pas ». Nous vous envoyons un lien qui supprime la deuxième étape après {{lost}} heures. D’ici là, vous pouvez l’arrêter. Impossible si vous avez changé de mot de passe au cours des {{young}} derniers jours, et pour les administrateurs.',

@@ -122,7 +122,10 @@ export default {
     'Se você é anfitrião, termine as estadias e exclua o cartão primeiro. Depois encerre a conta nas configurações, se elas oferecerem isso, ou [peça a nós](/contact?subject=Close+my+account).',
   account_6_q: 'O que é a segunda etapa?',
   account_6_a:
-    'Depois da senha, pedimos um código de um app de autenticação no seu telefone. Ninguém entra só com a sua senha. Ative em Segurança, nas suas [configurações](/account-setting?tab=security), e guarde os dez códigos de recuperação: cada um serve uma vez no lugar de um código do app.',
+    'Depois da senha, pedimos uma chave de acesso ou um código de um app de autenticação no seu telefone. Ninguém entra só com a sua senha. Ative em Segurança, nas suas [configurações](/account-setting?tab=security), e guarde os dez códigos de recuperação: cada um serve uma vez no lugar de um código do app.',
+  account_8_q: 'O que é uma chave de acesso?',
+  account_8_a:
+    'Com uma chave de acesso você entra com sua digital, seu rosto, um PIN ou uma chave de segurança, sem senha e sem código. Nenhum site falso consegue pedi-la. Adicione uma em Segurança, nas suas [configurações](/account-setting?tab=security). Se ela está em um só aparelho, adicione outra.',
   account_7_q: 'E se eu perder o telefone e os códigos de recuperação?',
   account_7_a:
     'Entre com a senha e escolha “Não consigo fazer isso”. Enviamos um link que remove a segunda etapa depois de {{lost}} horas. Até lá, você pode impedir. Não funciona se você mudou a senha nos últimos {{young}} dias, nem para administradores.',
