@@ -50,6 +50,12 @@ describe('one line names what to set for', () => {
     ]);
   });
 
+  it('passkeys of another host than that of PUBLIC_URL', () => {
+    expect(textsOf(PUBLIC, { passkeyHosts: ['crewpad.example', 'old.example'] })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is at crewpad\.example, .* passkeys for old\.example,/),
+    ]);
+  });
+
   it('missing webhook secrets of a server on this machine', () => {
     expect(textsOf(LOCAL)).toEqual([
       expect.stringMatching(/^STRIPE_WEBHOOK_SECRET /),
