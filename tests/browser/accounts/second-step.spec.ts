@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { logIn } from '../support/accounts.ts';
+import { codeOfApp, logIn } from '../support/accounts.ts';
 import { type Lister, newLister } from '../support/listers.ts';
 import { openSettings, panel } from '../support/settings.ts';
 import {
@@ -16,25 +15,10 @@ import {
 test.use({ expectedErrors: [/status of 4(?:00|01|03|09|22)/] });
 
 const DESKTOP = { width: 1280, height: 900 };
-const STEP_MS = 30_000;
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The code of RFC 6238 that an app shows, or the one after it. */
-function codeOf(secret: string, next = 0): string {
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + next));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const value = hash.readUInt32BE((hash.at(-1) ?? 0) & 0xf) & 0x7fffffff;
-  return String(value % 1_000_000).padStart(6, '0');
-}
-
 /** Turns the second step on without the page. */
 async function enroll(lister: Lister): Promise<void> {
   const { secret } = await lister.call<{ secret: string }>('POST', '/user/authenticator-app');
-  await lister.call('POST', '/user/authenticator-app/confirm', { code: codeOf(secret) });
+  await lister.call('POST', '/user/authenticator-app/confirm', { code: codeOfApp(secret) });
 }
 
 /** The login on another device, up to its second step. */
@@ -63,12 +47,12 @@ test('a member adds an app, and logs in with its code and then with a recovery c
   await expect(app.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await app.locator('code').innerText()).replaceAll(' ', '');
   const code = app.getByLabel('Code from your app');
-  await code.fill(codeOf(secret, 100));
+  await code.fill(codeOfApp(secret, 100));
   await expect(app.getByText('This code is wrong, or it was used already.')).toBeVisible();
   await expect(code).toBeFocused();
   await expectFitsAndAccessible(page);
   await expectAccessibleInBothThemes(page);
-  await code.fill(codeOf(secret));
+  await code.fill(codeOfApp(secret));
 
   const saving = panel(page, 'Save your recovery codes');
   await expect(saving.getByRole('listitem')).toHaveCount(10);
@@ -91,7 +75,7 @@ test('a member adds an app, and logs in with its code and then with a recovery c
   await field.press('Enter');
   await expect(phone.getByText('Please enter six digits.').last()).toBeVisible();
   // Each code works once: the app was added with the one before. Pasted ones have a blank.
-  await field.fill(codeOf(secret, 1).replace(/^.../, '$& '));
+  await field.fill(codeOfApp(secret, 1).replace(/^.../, '$& '));
   await expect(phone).toHaveURL('/saved');
   expect(await keptDays(phone)).toBeGreaterThan(300);
   await phone.close();

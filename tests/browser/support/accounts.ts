@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from './test.ts';
 
@@ -248,3 +248,18 @@ export const CARDS = {
   declinedTwice: '4000009900000020',
   declinedThrice: '4000009900000038',
 } as const;
+
+const STEP_MS = 30_000;
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The code of RFC 6238 that an app shows, or the one after it. */
+export function codeOfApp(secret: string, next = 0): string {
+  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + next));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const value = hash.readUInt32BE((hash.at(-1) ?? 0) & 0xf) & 0x7fffffff;
+  return String(value % 1_000_000).padStart(6, '0');
+}

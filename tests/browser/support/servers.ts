@@ -28,6 +28,7 @@ const NAMES = [
   'map',
   'alerts',
   'legal',
+  'admin',
 ] as const;
 
 /**
@@ -130,6 +131,9 @@ export const MAP_SERVER = serverOf('map', 'crashpad', {
 
 /** A server whose clock the test of saved searches moves; no other test may use it. */
 export const ALERTS_SERVER = serverOf('alerts', 'crashpad', { DEMO: '0', TEST_CONTROL: '1' });
+
+/** A site without members, whose admins need a second step; no other test may use it. */
+export const ADMIN_SERVER = serverOf('admin', 'crashpad', { DEMO: '0', ADMIN_SECOND_STEP: 'on' });
 
 /** A server whose operator has their own terms, which one test file writes. */
 export const LEGAL_SERVER = serverOf('legal', 'crashpad', { DEMO: '0' });

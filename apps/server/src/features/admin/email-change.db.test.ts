@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailsTo, useTestApp } from '../../testing/test-app.ts';
+import { mailsTo, TEST_PASSWORD, useTestApp } from '../../testing/test-app.ts';
 import { makeEmailChanges } from '../accounts/index.ts';
+import { storeSecondStep } from '../accounts/second-step/testing.ts';
 
 const rig = useTestApp();
 const REASON = 'They lost the mailbox, and showed their badge.';
@@ -100,6 +101,18 @@ describe('another email', () => {
       'email_changed',
       'email_asked',
     ]);
+  });
+
+  it('leaves the second step on: a login at the new email asks for it', async () => {
+    const member = await rig.member(verified);
+    await storeSecondStep(rig, member);
+    const email = newEmail();
+    await ask(member.id, email);
+    await verify(email);
+    rig.clock.advance(72 * HOUR + 60);
+    await run();
+    const { status, body } = await rig.post('/login', { email, password: TEST_PASSWORD });
+    expect([status, body.status]).toEqual([202, 'second_step']);
   });
 
   it('is forgotten if nobody has verified it within 72 hours, or an account has it by then', async () => {

@@ -10,6 +10,7 @@ import {
   useTestApp,
 } from '../../../testing/test-app.ts';
 import { findShellMember } from '../index.ts';
+import { storeSecondStep } from '../second-step/testing.ts';
 
 describe('a new email address', () => {
   const rig = useTestApp({ RATE_LIMITS: 'on' });
@@ -67,6 +68,16 @@ describe('a new email address', () => {
         email: next,
         status: 'INACTIVE',
       });
+    });
+
+    it('leaves the second step on: a login at the new email asks for it', async () => {
+      const { id, email, token } = await member();
+      await storeSecondStep(rig, { id, email });
+      const next = fresh();
+      expect((await ask(token, next)).status).toBe(200);
+      expect((await confirm(await linkTo(next))).status).toBe(200);
+      const { status, body } = await rig.post('/login', { email: next, password: TEST_PASSWORD });
+      expect([status, body.status]).toEqual([202, 'second_step']);
     });
 
     it('counts wrong passwords as failed logins', async () => {
