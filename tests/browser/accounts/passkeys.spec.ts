@@ -67,7 +67,7 @@ async function unlock(authenticator: Authenticator): Promise<void> {
 /** Adds a passkey in the settings. */
 async function addPasskey(page: Page): Promise<void> {
   await panel(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey was added.')).toBeVisible();
+  await expect(panel(page, 'Passkeys').getByRole('button', { name: /^Rename / })).toBeVisible();
 }
 
 /** Ends the session on the server and in the browser, and opens the login. */

@@ -49,8 +49,8 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
       if (answer === 'exists') return refuse(t('passkey_is_here'));
       if (answer === null) return refuse(t('passkey_canceled'));
       await call(accounts.addPasskey, { body: answer }, { quiet: true });
-      toast({ kind: 'success', message: t('passkey_added') });
       await onChange();
+      toast({ kind: 'success', message: t('passkey_added') });
     });
   const remove = (passkey: Passkey) => {
     // The dialog that asks who the member is would lie under it.
