@@ -39,6 +39,7 @@ test('the first admin of an empty site goes from the printed link to the list of
   await expect(page).toHaveURL(/\/login/);
   await waitForHydration(page);
   await logIn(page, email, PASSWORD);
+  await expect(page).not.toHaveURL(/\/login/);
 
   await page.goto('/admin');
   await expect(page).toHaveURL(/tab=security/);
@@ -52,5 +53,8 @@ test('the first admin of an empty site goes from the printed link to the list of
   await expect(page.getByText('Set it up now to open the admin pages.')).toBeHidden();
 
   await page.goto('/admin');
+  await waitForHydration(page);
+  await page.getByLabel('Name or email').fill(email);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
 });

@@ -114,6 +114,8 @@ async function paymentsOf({ calls, id }: Stay): Promise<Payment[]> {
 
 /** The rent that the tenant's bank took back: it is open again. */
 async function lostRent(stay: Stay): Promise<number> {
+  // The job charges it a moment after its hour.
+  await expect.poll(async () => (await paymentsOf(stay))[0]?.state).toBe('paid');
   const [payment] = await paymentsOf(stay);
   const dispute = await control('disputes', { charge: await chargeOf(payment?.id) });
   await expect.poll(async () => (await paymentsOf(stay))[0]?.dispute?.state).toBe('open');
